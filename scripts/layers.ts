@@ -71,7 +71,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'services/planning/suggestions',
     'services/reminders',
   ],
-  'services/sync': [...ITEMS, 'services/events', 'services/reminders'],
+  'services/sync': [...ITEMS, 'services/events', 'services/reminders', 'services/todos'],
   'services/todos': [
     ...ITEMS,
     'services/events',

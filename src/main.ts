@@ -31,7 +31,7 @@ const COMMANDS = {
     load: () => import('./commands/http.ts'),
   },
   open: {
-    usage: 'open [--port N] [--print]',
+    usage: 'open [--port N] [--print] [--user NAME]',
     load: () => import('./commands/open.ts'),
   },
   user: {
@@ -248,9 +248,21 @@ async function run(argv: readonly string[], env: Environment, watch: Watch): Pro
   try {
     if (!command) return await serve(config, store, called);
     return await command.run({ config, words: words.slice(1), flags, env, services: called });
+  } catch (error) {
+    throw await readable(error, config);
   } finally {
     await store.close();
   }
+}
+
+/** The storage speaks English; here it is known who reads it. */
+async function readable(error: unknown, { language }: Config): Promise<unknown> {
+  if (!(error instanceof UserError)) return error;
+  const [{ inLanguage }, { systemLanguage }] = await Promise.all([
+    import('./domain/storage-refusal.ts'),
+    import('./app/system-language.ts'),
+  ]);
+  return inLanguage(error, systemLanguage(language));
 }
 
 /** Says in one line what the person can do something about, and answers with the exit code. */

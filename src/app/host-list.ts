@@ -128,10 +128,12 @@ export const HOSTS: Readonly<Record<string, Host>> = {
     urlEntry: (url) => json({ context_servers: { perch: { url } } }),
   },
   windsurf: common('Windsurf', '~/.codeium/windsurf/mcp_config.json', 'serverUrl'),
-  jetbrains: common(
-    'JetBrains AI Assistant',
-    'Settings → Tools → AI Assistant → Model Context Protocol → Add → As JSON',
-  ),
+  jetbrains: {
+    name: 'JetBrains AI Assistant',
+    menu: 'jetBrains',
+    entry: (env) => mcpServers(withEnv(env)),
+    urlEntry: (url) => mcpServers({ url }),
+  },
 };
 
 /** The file or place in settings that the entries of a host go into; undefined: a terminal. */

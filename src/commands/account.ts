@@ -130,11 +130,7 @@ async function calendars({ sync, caller, flags, words: [name, ...more] }: Work):
     if (calendar === undefined || !known) throw new ConfigError(`--use takes CALENDAR=${MODES.join('|')}`);
     await sync.choose(caller, name, { calendar, mode: known });
   }
-  const views = await sync.accounts(caller);
-  print(
-    views.filter(({ account }) => account.name === name || account.id === name),
-    flags,
-  );
+  print([await sync.account(caller, name)], flags);
   return 0;
 }
 

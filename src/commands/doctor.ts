@@ -5,6 +5,7 @@ import { HOSTS, placeOf } from '../app/host-list.ts';
 import { commandLine, ourselves, settingsForHost } from '../app/hosts.ts';
 import { systemLanguage } from '../app/system-language.ts';
 import { isServerUrl } from '../domain/server-url.ts';
+import type { Messages } from '../messages/en/messages.ts';
 import { messages } from '../messages/index.ts';
 import { visible } from '../present/visible.ts';
 import type { Services } from '../services/index.ts';
@@ -25,10 +26,13 @@ const command: Command = {
   options: { config: { type: 'string' }, repair: { type: 'boolean' } },
   async run({ config, flags, services }) {
     if (typeof flags.config === 'string') return printEntry(flags.config, config);
-    if (flags.repair === true) await repair(services, config);
+    const language = systemLanguage(config.language);
+    const said = messages(language).doctor;
+    if (flags.repair === true) await repair(services, config, said);
     const findings = [...checkInstallation(config), ...(await checkStore(config)), ...(await checkModels(config))];
-    for (const { verdict, text } of findings) say(`${MARK[verdict]} ${visible(text)}\n`);
-    say(`\nTo connect a host: ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n`);
+    for (const { verdict, text } of findings) say(`${MARK[verdict]} ${visible(text(said, language))}\n`);
+    const entry = `${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}`;
+    say(`\n${said.toConnect({ command: entry })}\n`);
     return findings.some(({ verdict }) => verdict === 'problem') ? 1 : 0;
   },
 };
@@ -46,16 +50,16 @@ function printEntry(name: string, config: Config): number {
 
 async function checkStore({ db }: Config): Promise<Finding[]> {
   if (isServerUrl(db)) return checkServer(db);
-  if (db === ':memory:') return [ok('The calendar is kept in memory, and gone with the process')];
+  if (db === ':memory:') return [ok((to) => to.inMemory)];
   if (!existsSync(db)) {
-    return [ok(`Calendar ${db}: not there yet, the first write creates it`), ...checkNewPlace(dirname(db))];
+    return [ok((to) => to.notYet({ file: db })), ...checkNewPlace(dirname(db))];
   }
   const file = realpathSync(db);
   return [...checkAccess(file, { uid: process.getuid?.() }), ...checkPlace(file), ...(await checkDatabase(file))];
 }
 
 /** Of all whose calendars are there: what others see wrong is told here as well. */
-async function repair(services: () => Promise<Services>, { db }: Config): Promise<void> {
+async function repair(services: () => Promise<Services>, { db }: Config, said: Messages['doctor']): Promise<void> {
   const opened = await services();
   const accounts = await (await opened.accounts()).users();
   let [events, reminders, memos, vectors] = [0, 0, 0, 0];
@@ -68,12 +72,14 @@ async function repair(services: () => Promise<Services>, { db }: Config): Promis
     vectors += repaired.vectors;
   }
   const traces = await opened.leaveNoTrace();
-  say(`Repaired: occurrences of ${events} event${events === 1 ? '' : 's'} worked out anew`);
-  if (reminders > 0) say(`, and when ${reminders} reminder${reminders === 1 ? ' goes' : 's go'} off`);
-  if (memos > 0) say(`, and by which words ${memos} text${memos === 1 ? ' is' : 's are'} found`);
-  if (vectors > 0) say(`, ${vectors} wrong vector${vectors === 1 ? '' : 's'} removed or counted anew`);
-  const rewritten = isServerUrl(db) ? '' : ', file rewritten';
-  say(traces ? `; the file could not be rewritten (${traces}).\n\n` : `${rewritten}.\n\n`);
+  const parts = [
+    said.repaired({ events }),
+    ...(reminders > 0 ? [said.repairedReminders({ count: reminders })] : []),
+    ...(memos > 0 ? [said.repairedTexts({ count: memos })] : []),
+    ...(vectors > 0 ? [said.repairedVectors({ count: vectors })] : []),
+    traces ? said.notRewritten({ why: traces }) : isServerUrl(db) ? said.repairedEnd : said.rewritten,
+  ];
+  say(`${parts.join('')}\n\n`);
 }
 
 export default command;

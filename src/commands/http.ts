@@ -10,8 +10,9 @@ import { syncing } from '../background/syncing.ts';
 import { traceOf } from '../mcp/call/trace.ts';
 import { notifying } from '../notify/notifier.ts';
 import { Peers } from '../transports/http/peers.ts';
-import { type HttpServing, serveHttp } from '../transports/http/serve.ts';
+import { type HttpOptions, type HttpServing, serveHttp } from '../transports/http/serve.ts';
 import { Doorkeeper, LINK_MS } from '../ui/app/doorkeeper.ts';
+import { appForMany } from '../ui/app/many.ts';
 import { localApp } from '../ui/app/serve.ts';
 import { builder, refusedToolsets, toolsFor } from './http/build.ts';
 import { subscribable } from './http/files.ts';
@@ -59,7 +60,7 @@ const command: Command = {
     const telling = notifying(services, { ...options, notify, settings, user: options.identity.user });
     const inStep = syncing(telling.services, { ...options, user: options.identity.user });
     const many = isOurs ? undefined : await (await import('./http/many.ts')).manyPeople(access, store, options.report);
-    const opened = Promise.withResolvers<ReturnType<typeof localApp>>();
+    const opened = Promise.withResolvers<NonNullable<HttpOptions['page']>>();
     const serving: HttpServing = await serveHttp({
       host,
       port,
@@ -84,17 +85,13 @@ const command: Command = {
     });
     const key = await (await store.accounts()).stateKey();
     const door = new Doorkeeper(key, { port: Number(new URL(serving.url).port), now: Date.now });
-    opened.resolve(
-      localApp({
-        ...options,
-        services,
-        config,
-        door,
-        version: manifest.version,
-        url: serving.url,
-        failed: (error) => options.report(`the page failed: ${traceOf(error)}`),
-      }),
-    );
+    const app = {
+      ...options,
+      ...{ services, config, door, version: manifest.version },
+      url: (access.kind === 'none' ? undefined : access.publicUrl) ?? serving.url,
+      failed: (error: unknown) => options.report(`the page failed: ${traceOf(error)}`),
+    };
+    opened.resolve(many ? appForMany({ ...app, admit: many.admit }) : localApp({ ...app, isOwn: true }));
     // Nobody has to come first: this process is there for what is due, too.
     if (isOurs) await inStep.services();
     if (flags.background !== true)
@@ -145,7 +142,9 @@ function announce({ url, refusesOthers }: HttpServing, store: string, access: Ac
   if (access.kind !== 'none') {
     const from = access.publicUrl === undefined ? '' : `, reached as ${access.publicUrl}/mcp`;
     const how = access.kind === 'token' ? 'perch-mcp token create --user NAME' : `an account at ${access.issuer}`;
-    warn(`Perch is serving ${store}\n\n  MCP       ${url}/mcp${from}\n  let in by ${how}\n\nStop with Ctrl+C.\n`);
+    warn(
+      `Perch is serving ${store}\n\n  MCP       ${url}/mcp${from}\n  let in by ${how}\n  page      ${access.publicUrl ?? url}/, for who has a link: perch-mcp open --user NAME\n\nStop with Ctrl+C.\n`,
+    );
     return;
   }
   warn(

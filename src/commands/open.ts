@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
-import { ConfigError } from '../app/config.ts';
-import { LINK_MS, makeLink } from '../ui/app/doorkeeper.ts';
+import { readAccess } from '../app/access-config.ts';
+import { ConfigError, type Environment, type Flags } from '../app/config.ts';
+import { systemLanguage } from '../app/system-language.ts';
+import { isScope, SCOPES } from '../domain/access/scope.ts';
+import { type Language, messages } from '../messages/index.ts';
+import type { Accounts } from '../services/accounts/accounts.ts';
+import { LINK_MS, makeGuestLink, makeLink } from '../ui/app/doorkeeper.ts';
 import { answersAt } from './http/answers.ts';
 import { DEFAULT_PORT, portOf } from './http/port.ts';
 import type { Command } from './terminal/command.ts';
+import { qrCode } from './terminal/qr-code.ts';
 import { say, warn } from './terminal/say.ts';
 
 /** What opens a web address on each platform, and the words before it. */
@@ -15,11 +21,20 @@ const OTHER_OPENER = ['xdg-open'] as const;
 
 /** Opens the page of a running server in the browser, by a link that lets one browser in, once; or prints it. */
 const command: Command = {
-  options: { port: { type: 'string' }, print: { type: 'boolean' } },
-  async run({ words, flags, services }) {
+  options: {
+    port: { type: 'string' },
+    print: { type: 'boolean' },
+    user: { type: 'string' },
+    scope: { type: 'string' },
+    'public-url': { type: 'string' },
+  },
+  async run({ config, words, flags, env, services }) {
     if (words.length > 0) throw new ConfigError(`open takes no words, and "${words[0]}" is one`);
     const url = `http://127.0.0.1:${portOf(flags, DEFAULT_PORT)}`;
-    const key = await (await (await services()).accounts()).stateKey();
+    const accounts = await (await services()).accounts();
+    if (flags.user !== undefined)
+      return invite(accounts, { flags, env, url, language: systemLanguage(config.language) });
+    const key = await accounts.stateKey();
     if (!(await answersAt(url))) {
       warn(`Nothing answers at ${url}/: start it with perch-mcp http, or name its --port.\n`);
       return 1;
@@ -30,6 +45,28 @@ const command: Command = {
     return 0;
   },
 };
+
+interface Invitation {
+  readonly flags: Flags;
+  readonly env: Environment;
+  /** Where the server is where it has no public address. */
+  readonly url: string;
+  readonly language: Language;
+}
+
+/** Prints a link for somebody with an account on a server for many people, and as a picture for a phone to look at. */
+async function invite(accounts: Accounts, { flags, env, url, language }: Invitation): Promise<number> {
+  const scope = String(flags.scope ?? 'share');
+  if (!isScope(scope)) throw new ConfigError(`--scope is ${SCOPES.join(', ')}; each includes those before it`);
+  const { user, name } = await accounts.user(String(flags.user));
+  const access = readAccess({ auth: 'token', 'public-url': flags['public-url'] }, env, false);
+  const publicUrl = access.kind === 'none' ? undefined : access.publicUrl;
+  const secret = makeGuestLink(await accounts.stateKey(), { user, scope }, Date.now(), LINK_MS.asked);
+  const link = `${publicUrl ?? url}/?enter=${secret}`;
+  warn(`${qrCode(link)}\n${messages(language).terminal.invited({ name, minutes: LINK_MS.asked / 60_000 })}\n`);
+  say(`${link}\n`);
+  return 0;
+}
 
 /** Where there is no browser to be had, the printed link is there to copy. */
 function openInBrowser(link: string): void {

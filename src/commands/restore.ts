@@ -1,6 +1,8 @@
-import { type Config, ConfigError } from '../app/config.ts';
+import { ConfigError } from '../app/config.ts';
+import { systemLanguage } from '../app/system-language.ts';
 import { prepareRestore, type Restore } from '../db/file/restore.ts';
 import { UserError } from '../domain/errors.ts';
+import { type Language, messages } from '../messages/index.ts';
 import { agrees } from './terminal/agrees.ts';
 import type { Command } from './terminal/command.ts';
 import { contentsText } from './terminal/contents.ts';
@@ -12,23 +14,23 @@ import { say } from './terminal/say.ts';
 const command: Command = {
   options: { yes: { type: 'boolean', short: 'y' } },
   async run({ config, words, flags }) {
+    const language = systemLanguage(config.language);
+    const said = messages(language).upkeep;
     const [backup, ...more] = words;
-    if (backup === undefined || more.length > 0) throw new ConfigError('restore needs one file: that of a backup');
+    if (backup === undefined || more.length > 0) throw new ConfigError(said.restoreNeeds);
     assertFile(config.db);
-    if (config.db === ':memory:') {
-      throw new UserError('INVALID_ARGUMENT', 'A calendar in memory cannot be restored; set PERCH_DB to a file.');
-    }
-    const bar = progressBar('restore');
+    if (config.db === ':memory:') throw new UserError('INVALID_ARGUMENT', said.nothingToRestore);
+    const bar = progressBar(said.restoring);
     const restore = await prepareRestore(backup, config.db, bar.update).finally(bar.stop);
     try {
-      say(comparison(restore, backup, config));
-      if (flags.yes !== true && !(await agrees('Replace it?', 'restore replaces the calendar: add --yes'))) {
-        say('Nothing was restored.\n');
+      say(`${comparison(restore, { backup, calendar: config.db }, language)}\n`);
+      if (flags.yes !== true && !(await agrees(said.replaceIt, said.sayYes))) {
+        say(`${said.notRestored}\n`);
         return 1;
       }
       const kept = await restore.apply(Date.now(), bar.update).finally(bar.stop);
-      say(`Restored ${config.db}.\n`);
-      if (kept !== undefined) say(`What was there before is kept in ${kept}\n`);
+      say(`${said.restored({ file: config.db })}\n`);
+      if (kept !== undefined) say(`${said.keptBefore({ file: kept })}\n`);
       return 0;
     } finally {
       restore.close();
@@ -36,13 +38,19 @@ const command: Command = {
   },
 };
 
-function comparison({ backup: staged, present }: Restore, backup: string, config: Config): string {
-  const there = {
-    none: () => 'nothing yet',
-    unreadable: () => 'damaged, written by a newer Perch, or with something else in it',
-    sound: () => (present.state === 'sound' ? contentsText(present) : ''),
-  }[present.state]();
-  return `backup    ${backup}\n          ${contentsText(staged.contents)} (schema ${staged.schema}); checked\ncalendar  ${config.db}\n          ${there}\n`;
+function comparison(
+  { backup: staged, present }: Restore,
+  files: { readonly backup: string; readonly calendar: string },
+  language: Language,
+): string {
+  const said = messages(language).upkeep;
+  const there = { none: said.nothingYet, unreadable: said.unreadable };
+  return said.comparison({
+    ...files,
+    staged: contentsText(staged.contents, language),
+    schema: staged.schema,
+    present: present.state === 'sound' ? contentsText(present, language) : there[present.state],
+  });
 }
 
 export default command;

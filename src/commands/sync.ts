@@ -26,8 +26,8 @@ function printRun({ account, calendars, reason }: AccountRun): void {
       `  ${calendar.name}: here ${taken.added} new, ${taken.updated} changed, ${taken.removed} removed; ` +
         `there ${created} new, ${updated} changed, ${removed} removed\n`,
     );
-    if (missing > 0) say(`    ${missing} events are gone there. Nothing was deleted here: sync --yes deletes them.\n`);
-    if (held > 0) say(`    ${held} events are gone here. Nothing was deleted there: sync --yes deletes them.\n`);
+    if (missing > 0) say(`    ${missing} items are gone there. Nothing was deleted here: sync --yes deletes them.\n`);
+    if (held > 0) say(`    ${held} items are gone here. Nothing was deleted there: sync --yes deletes them.\n`);
     if (refused + taken.quarantined > 0) say(`    ${refused + taken.quarantined} could not be taken over\n`);
     if (taken.overlaps > 0) say(`    ${taken.overlaps} double bookings came with it\n`);
     if (taken.conflicts > 0) say(`    ${taken.conflicts} changed on both sides: perch-mcp conflicts\n`);
@@ -55,9 +55,8 @@ const command: Command = {
     const opened = await services();
     const sync = await opened.sync();
     const caller = await localCaller(opened, 'sync');
-    const views = await sync.accounts(caller);
-    const wanted = views.filter(({ account }) => name === undefined || account.name === name || account.id === name);
-    if (wanted.length === 0) throw new ConfigError(name ? `there is no account "${name}"` : 'no account is connected');
+    const wanted = name === undefined ? await sync.accounts(caller) : [await sync.account(caller, name)];
+    if (wanted.length === 0) throw new ConfigError('no account is connected');
     if (flags['dry-run']) {
       for (const { account } of wanted) {
         say(`${account.name} (dry run)\n`);

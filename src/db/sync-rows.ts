@@ -9,6 +9,8 @@ export interface SyncAccountRow {
   kind: 'caldav' | 'ics';
   url: string;
   username: string | null;
+  /** JSON array of the mail addresses that the server says are the user's, in lower case; null: nobody asked it. */
+  addresses: string | null;
   /** The collection that its calendars lie in (RFC 4791 §6.2.1). */
   home: string | null;
   /** `login`: it takes a password before anything else. */
@@ -60,14 +62,15 @@ export interface SyncLinkRow {
   href: string;
   uid: string;
   etag: string | null;
-  /** The event or series; null: nothing here. */
+  /** The event, series or todo; null: nothing here. */
   item: string | null;
   /** The object as it was seen last, byte for byte. */
   base: string;
   /** Of what was said of it here when both were in step. */
   digest: string;
-  /** `hidden`: there is nothing here for it, such as a todo; `twin`: its UID is here from another calendar. */
-  state: 'ok' | 'hidden' | 'twin' | 'quarantined';
+  /** `hidden`: there is nothing here for it, such as a journal; `twin`: its UID is here from another calendar;
+   * `gone`: it is no longer there, and goes there anew where its item is here; it is forgotten at `next_try`. */
+  state: 'ok' | 'hidden' | 'twin' | 'quarantined' | 'gone';
   reason: string | null;
   tries: number;
   next_try: number | null;

@@ -15,6 +15,8 @@ export interface Caller {
   readonly user: string;
   /** How much the user may have; absent for the person at this machine, who may have what fits on it. */
   readonly quotas?: Quotas | undefined;
+  /** Whether nothing of others may be changed, even where they let the user: the token does not reach so far. */
+  readonly alone?: boolean | undefined;
   /** One connection; an undo and the history of a `session` go by it. */
   readonly session: string;
   /** The tool being called, for the history. */

@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Facts that have facts of their own. */
-const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos', 'cameHere', 'wentThere']);
+const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos', 'cameHere', 'wentThere', 'held']);
 const NESTED_LISTS: ReadonlySet<string | symbol> = new Set(['alerts', 'people', 'shares', 'weeks']);
 
 const factsOf = (source: string, count: number): unknown =>
@@ -67,6 +67,7 @@ const WITHOUT_WORDS = [
   'common.listed',
   'common.quoted',
   'common.withTime',
+  'doctor.repairedEnd',
   'page.htmlLanguage',
   'page.longDay',
   'places.questionAndAdvice',

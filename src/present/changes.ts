@@ -5,8 +5,8 @@ import type { ChangeView } from '../services/change/history.ts';
 import type { Reader } from './reader.ts';
 
 /** One change as one line that is enough to act on. */
-export const changeLine = ({ change_id, when, tool, summary, why_not }: ChangeView): string =>
-  [when, summary, tool, change_id, why_not && `✗ ${why_not}`].filter(Boolean).join(' · ');
+export const changeLine = ({ change_id, when, tool, by, summary, why_not }: ChangeView): string =>
+  [when, summary, tool, by, change_id, why_not && `✗ ${why_not}`].filter(Boolean).join(' · ');
 
 /** What one field was and is, as one line: `evt_1 · title: Standup → Daily`. */
 export const fieldLine = ({ id, field, from, to }: FieldChange, reader: Reader): string =>

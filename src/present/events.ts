@@ -2,23 +2,40 @@ import { nameOfPerson } from '../domain/invitation.ts';
 import { messages } from '../messages/index.ts';
 import type { EventView } from '../services/series/present.ts';
 import type { Reader } from './reader.ts';
+import { stored } from './stored.ts';
 
 /** One event as one line that is enough to act on: id, version, and for a series the occurrence. */
 export function eventLine(event: EventView, reader: Reader): string {
+  const { title, location } = event.shared_by === undefined ? event : asTold(event);
   const parts = [
     event.when,
-    event.title,
-    event.location && `@ ${event.location}`,
+    title,
+    location && `@ ${location}`,
     event.show_as !== 'busy' &&
       !(event.all_day && event.show_as === 'free') &&
       messages(reader).shown.showAs({ showAs: event.show_as }),
     event.group && `▪ ${[event.group, ...others(event)].join(' · ')}`,
     event.repeat_text && `↻ ${event.repeat_text}`,
+    ownerOf(event, reader),
     `${event.id} v${event.version}`,
     event.occurrence && `occurrence ${event.occurrence}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+/** Whose event it is, where it is not the reader's. */
+function ownerOf({ shared_by: by, shared_in: group }: EventView, reader: Reader): string | undefined {
+  if (by === undefined) return undefined;
+  const said = messages(reader).sharing;
+  const name = stored(by);
+  return group === undefined ? said.sharedBy({ name }) : said.sharedIn({ name, group: stored(group) });
+}
+
+/** What somebody else wrote. */
+const asTold = ({ title, location }: EventView): Pick<EventView, 'title' | 'location'> => ({
+  title: stored(title),
+  ...(location !== undefined && { location: stored(location) }),
+});
 
 /** What the calendar is called elsewhere, where that is not the name of its group. */
 const others = ({ group, calendar }: EventView): string[] =>

@@ -1,5 +1,5 @@
 import { messages } from '../messages/index.ts';
-import type { BusyTime, SharedEvent } from '../services/sharing/events.ts';
+import type { BusyTime } from '../services/sharing/events.ts';
 import type { ShareGroupView } from '../services/sharing/present.ts';
 import type { Reader } from './reader.ts';
 import { stored } from './stored.ts';
@@ -9,12 +9,6 @@ export function shareGroupLine({ id, version, name, members }: ShareGroupView, r
   const said = messages(reader).sharing;
   const people = members.map(({ name, role, you = false }) => said.member({ name: stored(name), role, you }));
   return `${stored(name)} · ${id} v${version} · ${people.join(messages(reader).common.listComma)}`;
-}
-
-export function sharedEventLine(event: SharedEvent, reader: Reader): string {
-  const { when, title, location, shared_by: name } = event;
-  const parts = [`${when} ${stored(title)}`, ...(location === undefined ? [] : [stored(location)])];
-  return [...parts, messages(reader).sharing.sharedBy({ name: stored(name) })].join(' · ');
 }
 
 export const busyLine = ({ when, member }: BusyTime, reader: Reader): string =>

@@ -25,12 +25,15 @@ function calendarLine(calendar: CalendarStatus, reader: Reader): string {
 }
 
 /** `“Lunch” was changed on both sides: title · con_… · evt_… · chg_…` */
-export function differenceLine({ id, event_id, title, fields, change_id }: Difference, reader: Reader): string {
+export function differenceLine(
+  { id, event_id, todo_id, title, fields, change_id }: Difference,
+  reader: Reader,
+): string {
   const said = messages(reader).sync;
   const named: Readonly<Record<string, string>> = said.fields;
   const names = new Set(fields.map((one) => named[one] ?? said.fields.other));
   const line = said.difference({ title: stored(title), fields: [...names] });
-  return [line, id, event_id, change_id].filter((part) => part !== undefined).join(' · ');
+  return [line, id, event_id, todo_id, change_id].filter((part) => part !== undefined).join(' · ');
 }
 
 /** `iCloud / Work: here 3 new; there 1 changed` */

@@ -28,6 +28,9 @@ export interface About {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Who the transport says is calling. */
+export type Identified = Pick<Caller, 'user' | 'quotas' | 'alone'>;
+
 /** The users whose language is remembered at a time: the latest. */
 const MOST_USERS = 1_000;
 
@@ -66,7 +69,7 @@ interface Means {
 export async function resolveCaller(
   database: Database,
   defaults: Defaults,
-  { user, quotas }: Pick<Caller, 'user' | 'quotas'>,
+  { user, quotas, alone }: Identified,
   about: About,
   { now, phrases, languages }: Means,
 ): Promise<Caller> {
@@ -77,6 +80,7 @@ export async function resolveCaller(
   const caller: Caller = {
     user,
     ...(quotas && { quotas }),
+    ...(alone && { alone }),
     session: about.session,
     tool: about.tool,
     now,

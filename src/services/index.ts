@@ -2,7 +2,7 @@ import type { Caller } from '../domain/caller.ts';
 import type { Routing } from '../domain/router/route.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { CheckInput, CheckResult } from './availability/check.ts';
-import type { About } from './callers.ts';
+import type { About, Identified } from './callers.ts';
 import type { HistoryInput, HistoryResult } from './change/history.ts';
 import type { Refuse } from './change/reach.ts';
 import type { UndoInput, UndoResult } from './change/undo.ts';
@@ -59,7 +59,7 @@ import type { Interest } from './updates/interest.ts';
 export interface Services {
   /** Where the data lies, for people. */
   readonly store: string;
-  callerFor(identity: Pick<Caller, 'user' | 'quotas'>, about: About): Promise<Caller>;
+  callerFor(identity: Identified, about: About): Promise<Caller>;
   readonly events: {
     query(caller: Caller, input: QueryInput): Promise<QueryResult>;
     read(caller: Caller, id: string): Promise<EventRead>;

@@ -1,6 +1,7 @@
 import { OF_OTHERS } from '../db/repos/changes.ts';
 import { listSyncAccounts } from '../db/repos/sync-accounts.ts';
 import type { Caller } from '../domain/caller.ts';
+import { allows } from '../domain/sharing/role.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
 import { AskedModels } from '../retrieval/asked-models.ts';
 import { checkConflict } from './availability/check.ts';
@@ -8,6 +9,8 @@ import { findFreeTime } from './availability/free-time.ts';
 import { type Defaults, LastLanguages, resolveCaller } from './callers.ts';
 import { type Database, ofUser } from './change/database.ts';
 import { queryHistory } from './change/history.ts';
+import type { PeerOf } from './change/parts.ts';
+import { standingFor } from './change/standing.ts';
 import { undoChanges } from './change/undo.ts';
 import { discardConfirmation } from './change/write.ts';
 import { eraseItems, tracesLeft } from './erase.ts';
@@ -29,8 +32,8 @@ import { importNotes } from './memos/import.ts';
 import { searchMemos } from './memos/search.ts';
 import { readMemo, suggestMemos } from './memos/target.ts';
 import { withReplan, withSuggestions } from './next-steps.ts';
-import { circlesOf, peopleIn } from './people/circle.ts';
-import type { Peers } from './people/peers.ts';
+import { beyondToken, circlesOf, peopleIn } from './people/circle.ts';
+import { orOfOthers, type Peers } from './people/peers.ts';
 import { queryAgenda } from './planning/agenda/agenda.ts';
 import { reschedule } from './planning/reschedule/reschedule.ts';
 import { readProfile } from './profile/read.ts';
@@ -45,6 +48,7 @@ import { updateReminder } from './reminders/update.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
+import type { Given } from './series/present.ts';
 import type { Remotes } from './sync/remotes.ts';
 import { addTodo } from './todos/add.ts';
 import { closeTodos } from './todos/close.ts';
@@ -97,10 +101,19 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     as: (user) => resolve({ user }, { session: OF_OTHERS, tool: 'shared', text: '' }),
     storeOf: ready,
   };
-  const peerOf = (caller: Caller) => async (user: string) => {
-    const people = peopleIn(await circlesOf(of(caller), caller), caller);
-    return people.some((one) => one.user === user) ? peers.as(user) : undefined;
-  };
+  const peerOf =
+    (caller: Caller): PeerOf =>
+    async (user, role) => {
+      const people = peopleIn(await circlesOf(of(caller), caller), caller);
+      if (caller.alone) throw beyondToken(caller);
+      return people.some((one) => one.user === user && allows(one.role, role)) ? peers.as(user) : undefined;
+    };
+  const givenTo =
+    (caller: Caller): Given =>
+    async (window, query) => {
+      if (!(await standingFor(of(caller).db, caller).shares())) return [];
+      return (await sharing()).givenEvents(of(caller), peers, caller, window, query);
+    };
   const asked = new AskedModels(database.models, now);
   return {
     store: database.path,
@@ -109,7 +122,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       return resolve(identity, about);
     },
     events: {
-      query: async (caller, input) => queryEvents(await ready(caller), caller, input),
+      query: async (caller, input) => queryEvents(await ready(caller), caller, input, givenTo(caller)),
       read: (caller, id) => readEvent(of(caller), caller, id),
       suggest: async (caller, typed) => suggestEvents(await ready(caller), caller, typed),
       add: async (caller, { participants, ...input }) =>
@@ -121,7 +134,11 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
             ? await addEvent(of(caller), caller, input)
             : await (await sharing()).bookTogether(await ready(caller), peers, caller, { ...input, participants }),
         ),
-      update: async (caller, input) => withReplan(of(caller), caller, await updateEvent(of(caller), caller, input)),
+      update: (caller, input) =>
+        orOfOthers(
+          async () => withReplan(of(caller), caller, await updateEvent(of(caller), caller, input)),
+          async () => (await sharing()).updateShared(of(caller), peers, caller, input),
+        ),
       importCalendar: (caller, input) => importCalendar(of(caller), caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
@@ -141,7 +158,13 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       update: async (caller, input) => (await sharing()).updateShareGroup(of(caller), caller, input),
       events: async (caller, input) => (await sharing()).queryShared(await ready(caller), peers, caller, input),
     },
-    items: { remove: (caller, input, refuse) => removeItems(of(caller), caller, input, refuse) },
+    items: {
+      remove: (caller, input, refuse) =>
+        orOfOthers(
+          () => removeItems(of(caller), caller, input, refuse),
+          async () => (await sharing()).removeShared(of(caller), peers, caller, input),
+        ),
+    },
     reminders: {
       query: (caller, input) => queryReminders(of(caller), caller, input),
       add: async (caller, input) =>
@@ -200,7 +223,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       watch: (watcher) => feed.watch(watcher),
       lastModified: (caller, interests) => lastModified(of(caller), caller.user, interests),
     },
-    agenda: async (caller, input) => queryAgenda(await ready(caller), caller, input),
+    agenda: async (caller, input) => queryAgenda(await ready(caller), caller, input, givenTo(caller)),
     digest: async (caller, input) => {
       // Only prompts need it: not read with every start.
       const { digestOf } = await import('./planning/digest/digest.ts');

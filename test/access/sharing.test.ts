@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectHttp, type Era, type Host } from '../protocol/harness.ts';
+import { call, peopleOn, surely, takeBack, titles } from './people.ts';
 import { type ManyServing, serveMany } from './serving.ts';
 
 /** Three people on one server, each with a host of their own, over HTTP. */
-
-type Said = Record<string, unknown> & { status: string; message: string };
 
 /** Friday, 2026-11-20 09:00 in Shanghai. */
 const clock = { now: Date.UTC(2026, 10, 20, 1) };
@@ -15,31 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const hosts: Host[] = [];
-afterAll(async () => {
-  for (const host of hosts) await host.close();
-});
-
-async function hostOf(user: string, era: Era): Promise<Host> {
-  const host = await connectHttp(era, `${server.url}/mcp`, { token: await server.token(user, 'share') });
-  hosts.push(host);
-  return host;
-}
-
-async function call(host: Host, tool: string, args: object = {}): Promise<Said> {
-  return (await host.call(tool, args)).structuredContent as Said;
-}
-
-/** Calls, and says yes to what is asked. */
-async function surely(host: Host, tool: string, args: object): Promise<Said> {
-  const asked = await call(host, tool, args);
-  expect(asked, JSON.stringify(asked)).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
-  const done = await call(host, tool, { ...args, confirm_token: asked.confirm_token });
-  expect(done, JSON.stringify(done)).toMatchObject({ status: 'final' });
-  return done;
-}
-
-const titles = (said: Said): unknown[] => (said.events as { title: string }[]).map(({ title }) => title);
+const { hostOf, pair, close } = peopleOn(() => server);
+afterAll(close);
 
 describe.each<Era>(['legacy', 'modern'])('people who share, over HTTP (%s)', (era) => {
   it('make a group, join it, see who is busy, find a time and book it for all, and take it back', async () => {
@@ -125,16 +101,6 @@ describe.each<Era>(['legacy', 'modern'])('people who share, over HTTP (%s)', (er
 describe('what is shared', () => {
   const week = { start: '2026-11-23', end: '2026-11-29' };
 
-  /** Two people in a group of that name. */
-  async function pair(name: string): Promise<{ anna: Host; bo: Host; names: readonly [string, string] }> {
-    const names = [`anna-${name.toLowerCase()}`, `bo-${name.toLowerCase()}`] as const;
-    const [anna, bo] = await Promise.all(names.map((user) => hostOf(user, 'modern')));
-    if (!anna || !bo) throw new Error('no hosts');
-    const { invite } = await call(anna, 'share_group_create', { name });
-    await surely(bo, 'share_group_join', { invite });
-    return { anna, bo, names };
-  }
-
   it('goes by the role, but for what is private, by the user or by a calendar file, and what was given to the group', async () => {
     const { anna, bo, names } = await pair('Roles');
     const seen = () => call(anna, 'share_group_events', { group: 'Roles', ...week });
@@ -157,7 +123,7 @@ describe('what is shared', () => {
     const details = await seen();
     expect(titles(details)).toEqual(['Dentist', 'Party']);
     expect(details.busy).toMatchObject([{ member: names[1] }, { member: names[1] }]);
-    expect(JSON.stringify(details)).not.toMatch(/Salary|Doctor|evt_/);
+    expect(JSON.stringify(details)).not.toMatch(/Salary|Doctor/);
 
     const both = await call(bo, 'schedule_update', { match: 'Salary talk', share_with: 'Roles' });
     expect(both).toMatchObject({ status: 'error', code: 'INVALID_ARGUMENT', hint: expect.stringContaining('private') });
@@ -199,7 +165,9 @@ describe('what is shared', () => {
     expect(events).toMatchObject([{ title: 'Plan' }]);
     expect(JSON.stringify(events)).not.toContain('tentative');
     // Who was booked for may take it back for themselves; then there is nothing left there to take back.
-    expect(await call(bo, 'undo', { last: 1 })).toMatchObject({ status: 'final' });
+    await takeBack(bo, /^Booked by/);
+    expect(titles(await call(bo, 'schedule_query', week))).toEqual([]);
+    expect(titles(await call(anna, 'schedule_query', week))).toEqual(['Plan']);
     expect(await call(anna, 'undo', { change_id: booked.change_id })).toMatchObject({ status: 'final' });
 
     const account = (await server.accounts.users()).find(({ name }) => name === names[1]);
@@ -209,5 +177,96 @@ describe('what is shared', () => {
     const refused = await call(anna, 'schedule_add', { ...booking, confirm_token });
     expect(refused).toMatchObject({ code: 'LIMIT_EXCEEDED', message: expect.stringContaining(names[1]) });
     for (const host of [anna, bo]) expect(titles(await call(host, 'schedule_query', week))).toEqual([]);
+  });
+
+  it('comes back exactly when it is undone: who was taken out, with the invitation, and what one member was let see', async () => {
+    const { anna, bo, names } = await pair('Back');
+    const mine = async (host: Host) => {
+      const { groups } = await call(host, 'share_group_query');
+      return (groups as { members: { name: string; role: string; sees?: string }[] }[])[0]?.members;
+    };
+    await surely(anna, 'share_group_update', { group: 'Back', member: names[1], role: 'details' });
+    expect(await mine(bo)).toContainEqual({ name: names[0], role: 'details' });
+    await takeBack(anna, /details|title, time and place/);
+    expect(await mine(bo)).toContainEqual({ name: names[0], role: 'busy' });
+
+    const { invite } = await call(anna, 'share_group_update', { group: 'Back', new_invite: 5 });
+    await surely(anna, 'share_group_update', { group: 'Back', member: names[1], remove: true });
+    expect(await mine(bo)).toBeUndefined();
+    // What let them in before does not let them in again.
+    expect(await call(bo, 'share_group_join', { invite })).toMatchObject({ code: 'INVALID_ARGUMENT' });
+    await takeBack(anna, /^Took/);
+    expect(await mine(bo)).toHaveLength(2);
+    const cy = await hostOf('cy-back', 'modern');
+    expect(await surely(cy, 'share_group_join', { invite })).toMatchObject({ status: 'final' });
+  });
+
+  it('counts only the groups that somebody is in', async () => {
+    const [owner, member] = await Promise.all(['owner-many', 'member-many'].map((user) => hostOf(user, 'modern')));
+    if (!owner || !member) throw new Error('no hosts');
+    for (let count = 1; count <= 20; count++) {
+      const { invite } = await call(owner, 'share_group_create', { name: `G${count}` });
+      await surely(member, 'share_group_join', { invite });
+    }
+    expect(await call(member, 'share_group_create', { name: 'One more' })).toMatchObject({ code: 'LIMIT_EXCEEDED' });
+    await surely(owner, 'share_group_update', { group: 'G1', member: 'member-many', remove: true });
+    expect(await call(member, 'share_group_create', { name: 'One more' })).toMatchObject({ status: 'final' });
+  });
+
+  it('tells people of one name apart: in a group by a number, and elsewhere not at all', async () => {
+    const accounts = server.accounts;
+    const subject = { issuer: 'https://login.example', name: 'Kim' };
+    for (const one of ['1', '2']) await accounts.holderBySubject({ ...subject, subject: one }, true);
+    const users = (await accounts.users()).filter(({ name }) => name === 'Kim');
+    const hosts = await Promise.all(
+      users.map(async (account) => {
+        const { token } = await accounts.createToken(account, { scope: 'share', days: 90 });
+        const host = await connectHttp('modern', `${server.url}/mcp`, { token });
+        onTestFinished(() => host.close());
+        return host;
+      }),
+    );
+    const lee = await hostOf('lee', 'modern');
+    const { invite } = await call(lee, 'share_group_create', { name: 'Kims' });
+    for (const host of hosts) await surely(host, 'share_group_join', { invite });
+    const { groups } = await call(lee, 'share_group_query');
+    const [kims] = groups as { members: { name: string }[] }[];
+    expect(kims?.members.map(({ name }) => name)).toEqual(['lee', 'Kim', 'Kim (2)']);
+    const free = (participants: string[]) => call(lee, 'find_free_time', { start: '2026-11-25', participants });
+    expect(await free(['Kim (2)'])).toMatchObject({ status: 'final' });
+
+    const max = await hostOf('max', 'modern');
+    const made = [];
+    for (const name of ['One', 'Other']) made.push((await call(max, 'share_group_create', { name })).invite);
+    for (const [index, host] of hosts.entries()) await surely(host, 'share_group_join', { invite: made[index] });
+    const asked = { start: '2026-11-25', participants: ['Kim'] };
+    expect(await call(max, 'find_free_time', asked)).toMatchObject({ code: 'INVALID_ARGUMENT' });
+    expect(await call(max, 'find_free_time', { ...asked, participants: ['Other'] })).toMatchObject({ status: 'final' });
+  });
+});
+
+describe.each<Era>(['legacy', 'modern'])('an open stream (%s)', (era) => {
+  it('of somebody who was taken out brings nothing more of what those they shared with do', async () => {
+    const names = [`anna-stream-${era}`, `bo-stream-${era}`] as const;
+    const [anna, bo] = [await hostOf(names[0], era), await hostOf(names[1], era)];
+    const { invite } = await call(anna, 'share_group_create', { name: 'Stream' });
+    await surely(bo, 'share_group_join', { invite });
+    const told: number[] = [];
+    const watching = await bo.watch(['perch://agenda/2026-11-25'], () => told.push(performance.now()));
+    onTestFinished(() => watching.stop());
+    const booking = { title: 'Plan', start: '2026-11-25T10:00', participants: [names[1]] };
+
+    // Control: as long as they share, it is told of within a second.
+    const booked = await surely(anna, 'schedule_add', booking);
+    await vi.waitFor(() => expect(told).not.toEqual([]), 1_000);
+
+    await surely(anna, 'share_group_update', { group: 'Stream', member: names[1], remove: true });
+    const before = told.length;
+    expect(await call(anna, 'schedule_add', { ...booking, start: '2026-11-25T14:00' })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await call(anna, 'undo', { change_id: booked.change_id })).toMatchObject({ status: 'final' });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(told).toHaveLength(before);
   });
 });

@@ -62,6 +62,7 @@ it('the local page shows the plan, and that the calendar cannot be read, in that
       config: { db: ':memory:', timezone: undefined, language: 'en', toolsets: undefined },
       version: '1.2.3',
       url: 'http://127.0.0.1:8765',
+      isOwn: true,
       report: () => {},
     });
   const plan = await page(async () => services);

@@ -49,8 +49,12 @@ export async function perch(args: readonly string[], { cwd, env }: Options): Pro
 }
 
 /** `perch` on a calendar, of a user in Shanghai. */
-export const perchOn = (file: string, args: readonly string[]): Promise<Finished> =>
+export const perchOn = (
+  file: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Finished> =>
   perch(args, {
     cwd: dirname(file),
-    env: { ...environment(dirname(file)), PERCH_DB: file, PERCH_TIMEZONE: 'Asia/Shanghai' },
+    env: { ...environment(dirname(file)), PERCH_DB: file, PERCH_TIMEZONE: 'Asia/Shanghai', ...more },
   });

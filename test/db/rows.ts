@@ -267,7 +267,7 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     ...{ user: 'local', origin: 'a', destination: 'b', mode: 'driving', band: 'workday 7' },
     ...{ told: '[]', told_at: 1_700_000_000_000 },
   },
-  change_parts: { user: 'anna', change_id: 'chg_1', member: 'bo', part: 'chg_2' },
+  change_parts: { user: 'anna', change_id: 'chg_1', member: 'bo', part: 'chg_2', role: 'edit' },
   quotas: { user: 'anna', name: 'events', value: 1_000_000_000_000 },
   usage: { user: 'anna', bytes: 1_000_000_000_000, measured_at: 1_700_000_000_000 },
   audit: {
@@ -286,6 +286,7 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     url: 'https://cloud.example/',
     username: 'lena',
     home: '/lena/',
+    addresses: '["lena@cloud.example"]',
     state: 'ok',
     reason: null,
     tries: 0,

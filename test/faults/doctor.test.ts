@@ -8,6 +8,7 @@ import { checkAccess } from '../../src/commands/doctor/access.ts';
 import { checkDatabase } from '../../src/commands/doctor/database.ts';
 import type { Finding } from '../../src/commands/doctor/finding.ts';
 import { checkPlace } from '../../src/commands/doctor/place.ts';
+import { en } from '../../src/messages/en/index.ts';
 import { perchOn } from '../commands/terminal.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { fasterClock } from '../faster-clock.ts';
@@ -35,7 +36,11 @@ describe('doctor finds, and says what to do', () => {
     db.close();
     return file;
   }
-  const bad = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict !== 'ok');
+  /** What is wrong, in English. */
+  const bad = (findings: readonly Finding[]) =>
+    findings
+      .filter(({ verdict }) => verdict !== 'ok')
+      .map(({ verdict, text }) => ({ verdict, text: text(en.doctor, 'en') }));
   const oneBad = (verdict: Finding['verdict'], text: RegExp) => [{ verdict, text: expect.stringMatching(text) }];
 
   it('nothing wrong with a sound calendar, and leaves it as it is', async () => {
@@ -47,6 +52,18 @@ describe('doctor finds, and says what to do', () => {
     expect(code).toBe(0);
     expect(fs.readFileSync(file).equals(before)).toBe(true);
     expect(fs.readdirSync(path.dirname(file))).toEqual(['perch.db']);
+  });
+
+  it('in the language of the user', async () => {
+    const file = calendar('delete from extents');
+    const zh = await perchOn(file, ['doctor'], { PERCH_LANGUAGE: 'zh' });
+    expect(zh.stdout).toContain('1 个日程、1 次改动');
+    expect(zh.stdout).toMatch(/有 1 个日程（如 evt_.*）的各次时间与重复规则不符：请运行 perch-mcp doctor --repair/);
+    const lines = zh.stdout.split('\n').filter(Boolean);
+    expect(lines.filter((line) => !/\p{Script=Han}/u.test(line))).toEqual([]);
+    const repaired = await perchOn(file, ['doctor', '--repair'], { PERCH_LANGUAGE: 'zh' });
+    expect(repaired.stdout).toContain('已修复：重新推算了 1 个日程的各次时间，并重写了文件。');
+    expect((await perchOn(file, ['doctor'], { PERCH_LANGUAGE: 'en' })).stdout).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('also while a server that died has left its log, which stays', async () => {
@@ -89,7 +106,7 @@ describe('doctor finds, and says what to do', () => {
   });
 
   it('what is no file at all', async () => {
-    expect(await checkDatabase('/dev/null')).toEqual(oneBad('problem', /^\/dev\/null is not a file/));
+    expect(bad(await checkDatabase('/dev/null'))).toEqual(oneBad('problem', /^\/dev\/null is not a file/));
   });
 
   it('a newer schema', async () => {
@@ -133,30 +150,32 @@ describe('doctor finds, and says what to do', () => {
 
   it('files that this user cannot use, or others can', () => {
     const file = calendar();
-    expect(checkAccess(file, { uid: ME })).toEqual([]);
+    expect(bad(checkAccess(file, { uid: ME }))).toEqual([]);
     fs.chmodSync(file, 0o644);
-    expect(checkAccess(file, { uid: ME })).toEqual(oneBad('warning', /chmod 600/));
+    expect(bad(checkAccess(file, { uid: ME }))).toEqual(oneBad('warning', /chmod 600/));
     fs.chmodSync(file, 0o400);
-    expect(checkAccess(file, { uid: ME })).toEqual(oneBad('problem', /file .* cannot be written to.*chmod u\+rw/));
+    expect(bad(checkAccess(file, { uid: ME }))).toEqual(oneBad('problem', /file .* cannot be written to.*chmod u\+rw/));
     fs.chmodSync(file, 0o600);
     fs.chmodSync(path.dirname(file), 0o500);
-    expect(checkAccess(file, { uid: ME })).toEqual(oneBad('problem', /folder .* cannot be written to.*chmod u\+rwx/));
+    expect(bad(checkAccess(file, { uid: ME }))).toEqual(
+      oneBad('problem', /folder .* cannot be written to.*chmod u\+rwx/),
+    );
     fs.chmodSync(path.dirname(file), 0o777);
-    expect(checkAccess(file, { uid: ME })).toEqual(oneBad('warning', /replace files in .*chmod o-w/));
+    expect(bad(checkAccess(file, { uid: ME }))).toEqual(oneBad('warning', /replace files in .*chmod o-w/));
     // As /tmp is: everybody may create files, and nobody may take away those of others.
     fs.chmodSync(path.dirname(file), 0o1777);
-    expect(checkAccess(file, { uid: ME })).toEqual([]);
+    expect(bad(checkAccess(file, { uid: ME }))).toEqual([]);
     fs.chmodSync(path.dirname(file), 0o700);
-    expect(checkAccess(file, { uid: ME + 1_000 })).toEqual(oneBad('problem', /sudo chown/));
+    expect(bad(checkAccess(file, { uid: ME + 1_000 }))).toEqual(oneBad('problem', /sudo chown/));
   });
 
   it.runIf(ME === 0)('what belongs to somebody else (as root)', async () => {
     const file = calendar();
     fs.chownSync(file, 1_234, 1_234);
-    expect(checkAccess(file, { uid: 0 })).toEqual(oneBad('warning', /You are root, and .* belongs to user 1234/));
-    expect(checkAccess(file, { uid: 1_234 })).toEqual([]);
+    expect(bad(checkAccess(file, { uid: 0 }))).toEqual(oneBad('warning', /You are root, and .* belongs to user 1234/));
+    expect(bad(checkAccess(file, { uid: 1_234 }))).toEqual([]);
     fs.writeFileSync(`${file}-wal`, '');
-    expect(checkAccess(file, { uid: 1_234 })).toEqual(
+    expect(bad(checkAccess(file, { uid: 1_234 }))).toEqual(
       oneBad('problem', /perch\.db-wal belongs to user 0: sudo chown 1234/),
     );
   });
@@ -166,7 +185,7 @@ describe('doctor finds, and says what to do', () => {
     fs.writeFileSync(`${file}-wal`, '');
     fs.truncateSync(`${file}-wal`, 65 * 1024 * 1024);
     fs.writeFileSync(path.join(path.dirname(file), '.perch.db.1a2b3c4d.part'), '');
-    expect(checkPlace(file).map(({ text }) => text)).toEqual([
+    expect(bad(checkPlace(file)).map(({ text }) => text)).toEqual([
       expect.stringContaining('has grown to 65.0 MB'),
       expect.stringContaining('was cut short: delete it'),
     ]);

@@ -6,6 +6,7 @@ import { checkDatabase } from '../../src/commands/doctor/database.ts';
 import { backUp } from '../../src/db/file/backup.ts';
 import { openDatabase } from '../../src/db/file/open.ts';
 import { prepareRestore } from '../../src/db/file/restore.ts';
+import { en } from '../../src/messages/en/index.ts';
 import { perchOn } from '../commands/terminal.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { perch } from './command.ts';
@@ -102,7 +103,9 @@ describe('promise 23: a file into which somebody put something else is refused, 
 
     it('doctor names it', async () => {
       const findings = await checkDatabase(calendar(sql));
-      expect(findings).toEqual([{ verdict: 'problem', text: expect.stringMatching(named) }]);
+      expect(findings.map((one) => ({ ...one, text: one.text(en.doctor, 'en') }))).toEqual([
+        { verdict: 'problem', text: expect.stringMatching(named) },
+      ]);
     });
   });
 

@@ -17,10 +17,16 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     replace: 'group.row.user === member.owner',
     test: 'test/access/sharing.test.ts',
   },
+  'what was changed in a calendar is undone by who may not edit it any more': {
+    file: 'services/change/parts.ts',
+    find: 'else if (role) throw',
+    replace: 'else if (!role) throw',
+    test: 'test/access/acting.test.ts',
+  },
   'what is private is shown to who sees details': {
-    file: 'services/sharing/events.ts',
-    find: "!isPrivate(row) && (row.share_with === group || allows(role, 'details'))",
-    replace: "row.share_with === group || allows(role, 'details')",
+    file: 'services/sharing/visible.ts',
+    find: '!isPrivate(event) && (',
+    replace: '(',
     test: 'test/access/sharing.test.ts',
   },
   'a time for several people is one at which one of them is busy': {

@@ -1,22 +1,17 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { call, type Said, titles } from '../access/people.ts';
 import { serveMany } from '../access/serving.ts';
 import { connectHttp, type Host } from '../protocol/harness.ts';
 import { newServerPlace } from './place.ts';
 
-type Said = Record<string, unknown> & { status: string };
-
-const call = async (host: Host, tool: string, args: object): Promise<Said> =>
-  (await host.call(tool, args)).structuredContent as Said;
-
+/** Calls with the yes to what is asked, whatever comes of it. */
 async function surely(host: Host, tool: string, args: object): Promise<Said> {
   const { confirm_token } = await call(host, tool, args);
   return call(host, tool, { ...args, confirm_token });
 }
 
-const titles = ({ events }: Said): string[] => (events as { title: string }[]).map(({ title }) => title);
-
 describe.skipIf(!inject('postgres'))('people who share, on two servers on PostgreSQL', () => {
-  it('book for each other at once, all or none, and take it back for all', async () => {
+  it('book for each other and change what is the other’s at once, all or none, and take it back for all', async () => {
     const place = await newServerPlace();
     if (!place) throw new Error('No server');
     onTestFinished(place.remove);
@@ -56,6 +51,20 @@ describe.skipIf(!inject('postgres'))('people who share, on two servers on Postgr
       const winner = hosts[won] as Host;
       expect(await call(winner, 'undo', { change_id: results[won]?.change_id })).toMatchObject({ status: 'final' });
       for (const host of hosts) expect(titles(await call(host, 'schedule_query', window))).toEqual([]);
+    }
+    // One moves what is the other's, who puts something there at the same time.
+    const { event } = await call(bo, 'schedule_add', { title: "Bo's", start: '2027-03-01T08:00' });
+    const { id } = event as { id: string };
+    for (let day = 10; day < 15; day++) {
+      const start = `2027-03-${day}T10:00`;
+      const results = await Promise.all([
+        surely(anna, 'schedule_update', { id, start }),
+        call(bo, 'schedule_add', { title: 'In the way', start }),
+      ]);
+      const won = results.findIndex(({ status }) => status === 'final');
+      expect(results.filter(({ status }) => status === 'final')).toHaveLength(1);
+      const window = { start: `2027-03-${day}`, end: `2027-03-${day}` };
+      expect(titles(await call(bo, 'schedule_query', window))).toEqual([won === 0 ? "Bo's" : 'In the way']);
     }
     expect(await call(bo, 'share_group_update', { group: 'Team', leave: true })).toMatchObject({ status: 'final' });
     expect(

@@ -19,6 +19,8 @@ const ALIKE =
 
 /** What says nothing in any language: ids, tokens, references, times, zones, repeat rules, calls as JSON, paths, addresses, options. */
 const SIGNS = [
+  // The host that made a change, as it calls itself.
+  /(?<=\b[a-z]+_[a-z_]+ · )[\w-]+(?= · chg_)/g,
   /\b(?:evt|rem|todo|grp|memo|mem|shr|mbr|chg|cfm|slt|sld|slot|invite|con)_\w+/g,
   /\bperch_inv_[\w-]+/g,
   /\b[a-z]\d{1,2}(?=#\d)/g,

@@ -97,7 +97,7 @@ describe.each(['v1', 'modern'] as const)('a %s host', (era) => {
     const todos = await host.read('perch://todos');
     expect(todos).toMatch(/^# 2 open todos\.\n- ☐ Report · due .*\n {2}two pages\n- ☐ Some day/);
     const changes = await host.read('perch://changes');
-    expect(changes.split('\n')[1]).toMatch(/^- .* · schedule_add · chg_\w+$/);
+    expect(changes.split('\n')[1]).toMatch(/^- .* · schedule_add · perch-test · chg_\w+$/);
     expect(await host.read('perch://agenda/today')).toMatch(/^# \w{3} \d{4}-\d\d-\d\d · .*no events/);
     expect(JSON.parse(await host.read('perch://groups')).groups).toMatchObject([{ id: group.id }]);
 

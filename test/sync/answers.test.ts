@@ -20,8 +20,8 @@ const icsOn = (server: HostileServer): string => server.work.objects.get(HREF)?.
 /** Without what says when it was written. */
 const unstamped = (ics: string): string => ics.replaceAll(/^DTSTAMP:.*\r\n/gm, '');
 
-async function invited(ics = invitation(), username = 'lena@dav.example') {
-  const server = new HostileServer();
+async function invited(ics = invitation(), username = 'lena@dav.example', addresses: readonly string[] = []) {
+  const server = new HostileServer({ addresses });
   server.username = username;
   server.store(HREF, ics);
   const replica = await connected(server);
@@ -104,6 +104,11 @@ describe('an answer to an invitation', () => {
     }
     const { replica } = await invited(undefined, 'anna');
     expect((await shown(replica))?.attendees?.some(({ me }) => me)).toBe(false);
+  });
+
+  it('is that of whom the server knows by other addresses than the login', async () => {
+    const { replica } = await invited(undefined, 'staff-4711', ['Other@dav.example', 'LENA@dav.example']);
+    expect((await shown(replica))?.attendees?.map(({ me }) => me)).toEqual([undefined, true, undefined]);
   });
 
   it('is refused where the user is not invited', async () => {

@@ -32,6 +32,10 @@ export interface Behaviour {
   refuses?: { readonly text: string; readonly status: number };
   /** Changes nothing of its token when something changes. */
   noTokens?: boolean;
+  /** Mail addresses of the user, as a server that schedules says them. */
+  addresses?: readonly string[];
+  /** Fails at each GET of this object, and leaves it out of every multiget. */
+  breaksAt?: string;
 }
 
 /** What becomes of one request, for once. */
@@ -53,6 +57,7 @@ interface Stored {
 
 interface Calendar {
   readonly name: string;
+  readonly components: readonly string[];
   readonly objects: Map<string, Stored>;
   /** What each change touched, in order. */
   readonly log: { readonly href: string; readonly gone: boolean }[];
@@ -88,9 +93,9 @@ export class HostileServer {
     this.make('/dav/lena/work/', 'Work');
   }
 
-  make(href: string, name: string): Calendar {
+  make(href: string, name: string, components: readonly string[] = ['VEVENT', 'VTODO']): Calendar {
     const life = (this.calendars.get(href)?.life ?? 0) + 1;
-    const calendar: Calendar = { name, objects: new Map(), log: [], life };
+    const calendar: Calendar = { name, components, objects: new Map(), log: [], life };
     this.calendars.set(href, calendar);
     return calendar;
   }
@@ -157,7 +162,7 @@ export class HostileServer {
     }
     if (href === '/dav/principals/lena/') {
       return this.#multi(
-        `<d:response><d:href>${href}</d:href><d:propstat><d:prop><c:calendar-home-set><d:href>${this.home}</d:href></c:calendar-home-set></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`,
+        `<d:response><d:href>${href}</d:href><d:propstat><d:prop><c:calendar-home-set><d:href>${this.home}</d:href></c:calendar-home-set>${this.#addresses()}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`,
       );
     }
     if (href === this.home && depth === '1') {
@@ -175,6 +180,13 @@ export class HostileServer {
     );
   }
 
+  #addresses(): string {
+    const { addresses = [] } = this.behaviour;
+    if (addresses.length === 0) return '';
+    const hrefs = ['/dav/principals/lena/', ...addresses.map((one) => `mailto:${one}`)];
+    return `<c:calendar-user-address-set>${hrefs.map((one) => `<d:href>${one}</d:href>`).join('')}</c:calendar-user-address-set>`;
+  }
+
   #listed({ objects }: Calendar): string[] {
     return [...objects].flatMap(([href, { visible }]) => (visible <= this.#count ? [href] : []));
   }
@@ -185,7 +197,7 @@ export class HostileServer {
 
   #calendar(href: string, calendar: Calendar): string {
     const token = this.behaviour.noTokens ? '' : `<d:sync-token>${this.#token(calendar)}</d:sync-token>`;
-    return `<d:response><d:href>${this.#href(href)}</d:href><d:propstat><d:prop><d:resourcetype><d:collection/><c:calendar/></d:resourcetype><d:displayname>${text(calendar.name)}</d:displayname>${token}<s:getctag>${calendar.life}763812345678901${calendar.log.length}</s:getctag><c:supported-calendar-component-set><c:comp name="VEVENT"/></c:supported-calendar-component-set></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`;
+    return `<d:response><d:href>${this.#href(href)}</d:href><d:propstat><d:prop><d:resourcetype><d:collection/><c:calendar/></d:resourcetype><d:displayname>${text(calendar.name)}</d:displayname>${token}<s:getctag>${calendar.life}763812345678901${calendar.log.length}</s:getctag><c:supported-calendar-component-set>${calendar.components.map((one) => `<c:comp name="${one}"/>`).join('')}</c:supported-calendar-component-set></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`;
   }
 
   #href(href: string): string {
@@ -233,8 +245,9 @@ export class HostileServer {
     const calendar = this.calendars.get(href);
     if (!calendar) return new Response('', { status: 404 });
     const wanted = [...body.matchAll(/<href>([^<]*)<\/href>/g)].map(([, one = '']) => decodeURIComponent(one));
-    const { omits } = this.behaviour;
+    const { omits, breaksAt } = this.behaviour;
     const brought = wanted.filter((one, index) => {
+      if (one === breaksAt) return false;
       if (omits === 'some' && index % 3 === 1) return false;
       return !(omits === 'missing' && !calendar.objects.has(one));
     });
@@ -243,6 +256,7 @@ export class HostileServer {
 
   #get(href: string): Response {
     const stored = this.#calendarOf(href)?.objects.get(href);
+    if (href === this.behaviour.breaksAt) return new Response('', { status: 500 });
     if (!stored) return new Response('', { status: 404 });
     return new Response(stored.ics, {
       status: 200,

@@ -253,8 +253,8 @@ describe('a request that fails', () => {
       'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:x\r\nDTSTART:soon\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
     );
     server.store(
-      href('todo'),
-      'BEGIN:VCALENDAR\r\nBEGIN:VTODO\r\nUID:t\r\nSUMMARY:Milk\r\nEND:VTODO\r\nEND:VCALENDAR\r\n',
+      href('journal'),
+      'BEGIN:VCALENDAR\r\nBEGIN:VJOURNAL\r\nUID:t\r\nSUMMARY:Milk\r\nEND:VJOURNAL\r\nEND:VCALENDAR\r\n',
     );
     server.store(href('a'), phoneEvent('a', 'A', '20261201T090000Z', ['COMMENT:RSCALE']));
     server.store(href('b'), phoneEvent('b', 'B'));

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
 import { remotesWith } from '../../src/app/remotes.ts';
 import { AUTHORIZATION, isInstalled, type RealServer, readByOthers, startServer } from './real-servers.ts';
-import { phoneEvent } from './replica.ts';
+import { phoneEvent, phoneTodo } from './replica.ts';
 
 const SERIES = phoneEvent('series', 'Weekly', '20261207T090000Z', [
   'RRULE:FREQ=WEEKLY;BYDAY=MO',
@@ -101,6 +101,29 @@ describe.each(['radicale', 'xandikos'] as const)('%s', (which) => {
     await here.run();
     expect(await here.titles()).toEqual(['Team', '新会议']);
     expect(await other.get('a')).not.toContain('BEGIN:VEVENT');
+
+    const { todos } = here.services;
+    await other.put('milk', phoneTodo('milk', 'Milk', ['DUE;VALUE=DATE:20261203', 'PERCENT-COMPLETE:40']));
+    await other.put('oats', phoneTodo('oats', 'Oats', ['RELATED-TO:milk']));
+    await todos.add(caller, { title: '面包', due: '2026-12-04', group: 'Work', repeat: 'FREQ=WEEKLY' });
+    expect((await here.run())?.taken.added).toBe(2);
+    const listed = (await todos.query(caller, {})).todos ?? [];
+    const idOfTodo = (title: string) => listed.find((one) => one.title === title)?.id ?? title;
+    expect(listed.find(({ title }) => title === 'Oats')).toMatchObject({ parent: idOfTodo('Milk') });
+    await todos.update(caller, { id: idOfTodo('Milk'), title: 'Oat milk' });
+    await todos.close(caller, { ids: [idOfTodo('Oats')] });
+    await todos.close(caller, { ids: [idOfTodo('面包')] });
+    expect((await here.run())?.pushed).toMatchObject({ created: 1, updated: 3, refused: 0 });
+    const milk = await other.get('milk');
+    for (const kept of ['SUMMARY:Oat milk', 'PERCENT-COMPLETE:40', 'X-PHONE']) expect(milk).toContain(kept);
+    expect(await other.get('oats')).toContain('STATUS:COMPLETED');
+    expect(readByOthers(milk, 'VTODO') ?? ['Oat milk\t2026-12-03']).toEqual(['Oat milk\t2026-12-03']);
+    await other.remove('milk');
+    await here.run();
+    const left = (await todos.query(caller, { status: 'all' })).todos ?? [];
+    expect(left.map(({ title }) => title).sort()).toEqual(['Oats', '面包', '面包']);
+    await here.run();
+
     const quiet = await here.run();
     expect([quiet?.taken, quiet?.pushed]).toMatchObject([
       { added: 0, updated: 0, removed: 0 },

@@ -90,9 +90,9 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** What python3-icalendar reads of an object: a reader that is not ours. Undefined where it is not installed. */
-export function readByOthers(ics: string): string[] | undefined {
-  const script =
-    'import sys, icalendar\nfor e in icalendar.Calendar.from_ical(sys.stdin.read()).walk("VEVENT"): print(str(e["SUMMARY"]), e["DTSTART"].dt.isoformat(), sep="\\t")';
+export function readByOthers(ics: string, component: 'VEVENT' | 'VTODO' = 'VEVENT'): string[] | undefined {
+  const when = component === 'VTODO' ? 'DUE' : 'DTSTART';
+  const script = `import sys, icalendar\nfor e in icalendar.Calendar.from_ical(sys.stdin.read()).walk("${component}"): print(str(e["SUMMARY"]), e["${when}"].dt.isoformat(), sep="\\t")`;
   try {
     return execFileSync('python3', ['-c', script], { input: ics, stdio: ['pipe', 'pipe', 'ignore'] })
       .toString()

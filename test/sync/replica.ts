@@ -3,7 +3,9 @@ import { createServices } from '../../src/app/compose.ts';
 import { remotesWith } from '../../src/app/remotes.ts';
 import type { Caller } from '../../src/domain/caller.ts';
 import type { Services } from '../../src/services/index.ts';
+import type { Remotes } from '../../src/services/sync/remotes.ts';
 import type { AccountRun } from '../../src/services/sync/run.ts';
+import type { CalendarServer } from '../../src/services/sync/server.ts';
 import type { Sync } from '../../src/services/sync/sync.ts';
 import { newServerPlace } from '../postgres/place.ts';
 import type { HostileServer } from './hostile-server.ts';
@@ -34,12 +36,22 @@ function secrets() {
   };
 }
 
-export async function openReplica(server: HostileServer): Promise<Replica> {
+/** `db`: a file, where a test looks into it. `through`: what stands between the replica and its server. */
+interface Otherwise {
+  readonly db?: string | undefined;
+  readonly through?: (server: CalendarServer) => CalendarServer;
+}
+
+export async function openReplica(
+  server: HostileServer,
+  { db, through = (one) => one }: Otherwise = {},
+): Promise<Replica> {
   const clock = { now: NOW };
-  const remotes = remotesWith(secrets(), { send: server.send, now: () => clock.now });
-  const place = await newServerPlace();
+  const plain = remotesWith(secrets(), { send: server.send, now: () => clock.now });
+  const remotes: Remotes = { ...plain, server: (...where) => through(plain.server(...where)) };
+  const place = db === undefined ? await newServerPlace() : undefined;
   const opened = await createServices({
-    ...{ db: place?.url ?? ':memory:', timezone: 'UTC', language: 'en' as const, now: () => clock.now },
+    ...{ db: db ?? place?.url ?? ':memory:', timezone: 'UTC', language: 'en' as const, now: () => clock.now },
     remotes: async () => remotes,
   });
   const services: Services = {
@@ -106,6 +118,14 @@ export const phoneEvent = (
     'END:VEVENT',
     'END:VCALENDAR',
     '',
+  ].join('\r\n');
+
+/** A todo, likewise. */
+export const phoneTodo = (uid: string, title: string, more: readonly string[] = []): string =>
+  [
+    ...['BEGIN:VCALENDAR', 'PRODID:-//Phone//EN', 'VERSION:2.0', 'BEGIN:VTODO'],
+    ...[`UID:${uid}`, 'DTSTAMP:20261101T000000Z', `SUMMARY:${title}`, `X-PHONE;KEPT="a:b;c":${uid}`],
+    ...[...more, 'END:VTODO', 'END:VCALENDAR', ''],
   ].join('\r\n');
 
 export const titlesOn = (server: HostileServer): string[] =>

@@ -471,7 +471,10 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     await page.getByRole('button', { name: /peanuts/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Nothing is known about you yet.').waitFor();
+    await go('Connect');
+    await page.getByRole('region', { name: 'Recent changes came from' }).getByText('the app').waitFor();
     await go('Changes');
+    await page.locator('.item', { hasText: 'peanuts' }).getByText('the app').first().waitFor();
     await page
       .getByRole('button', { name: /^Undo: .*peanuts/ })
       .first()

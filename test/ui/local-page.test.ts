@@ -13,6 +13,7 @@ const ask = (services: PageRequest['services'], more: Partial<PageRequest> = {})
     config,
     version: '1.2.3',
     url: 'http://127.0.0.1:8765',
+    isOwn: true,
     report: (error) => {
       throw error;
     },

@@ -1,8 +1,12 @@
-/** What a person says to the assistant in one day. `{day}` stands for the date that it is about. */
-export interface DayWords {
+/** Who speaks to the assistant, and what the demo calls that. */
+export interface Spoken {
   readonly language: 'zh' | 'en';
   readonly heading: string;
   readonly user: string;
+}
+
+/** What a person says to the assistant in one day. `{day}` stands for the date that it is about. */
+export interface DayWords extends Spoken {
   /** An event at 15:00 for an hour, with this title. */
   readonly event: readonly [said: string, title: string];
   /** An event that overlaps it. */

@@ -3,7 +3,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { launch } from '../../app/hosts.ts';
 import { expect, indented, print } from './print.ts';
 
-type Structured = Record<string, unknown>;
+export type Structured = Record<string, unknown>;
 
 /** A host and its server: a real client. */
 export interface DemoHost {

@@ -1,11 +1,9 @@
 import { DAY, formatWallDate, type WallMs } from '../../domain/time/wall.ts';
 import { Amap, askAmap, type Needed } from './amap.ts';
-import { connect, type DemoHost } from './host.ts';
+import { confirmed, connect, type DemoHost, type Structured, written } from './host.ts';
 import { expect, print } from './print.ts';
 import { type DemoStore, holdings } from './store.ts';
 import type { WeekWords } from './weeks.ts';
-
-type Structured = Record<string, unknown>;
 
 interface Plan {
   readonly status: string;
@@ -40,12 +38,8 @@ export async function playWeek(words: WeekWords, store: DemoStore, monday: WallM
   try {
     const { client, places, surprise } = words;
     const [report, errand, slides] = words.todos;
-    await host.call('schedule_add', {
-      title: client,
-      start: `${start}T14:00`,
-      duration_minutes: 120,
-      location_place: places.client,
-    });
+    const visit = { title: client, start: `${start}T14:00`, duration_minutes: 120, location_place: places.client };
+    written(await host.call('schedule_add', visit), 'the visit is written');
     const due = formatWallDate(monday + 3 * DAY);
     const ids: string[] = [];
     for (const todo of [
@@ -53,7 +47,7 @@ export async function playWeek(words: WeekWords, store: DemoStore, monday: WallM
       { title: errand, estimate_minutes: 30, due: start, location_place: places.errand },
       { title: slides, estimate_minutes: 60, due },
     ]) {
-      const { todo: added } = await host.call('todo_add', todo);
+      const { todo: added } = written(await host.call('todo_add', todo), 'the todo is written');
       ids.push((added as { id: string }).id);
     }
 
@@ -82,12 +76,11 @@ export async function playWeek(words: WeekWords, store: DemoStore, monday: WallM
     expect(again.moved.length > 0 && again.moved.length <= 2, `${again.moved.length} of the blocks moved`);
 
     says(words.done);
-    await host.call('todo_close', { ids: ids.slice(2) });
+    written(await host.call('todo_close', { ids: ids.slice(2) }), 'the todo is closed');
     expect(!(await held()).events.some((one) => one.endsWith(slides)), 'its time is free again');
 
     says(words.undo);
-    const asked = await host.call('undo', { session: true });
-    await host.call('undo', { session: true, confirm_token: asked.confirm_token });
+    await confirmed(host, 'undo', { session: true }, 'confirm_token');
     expect(JSON.stringify(await held()) === before, 'the database holds what it held before the week');
   } finally {
     await host.close();

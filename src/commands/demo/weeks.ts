@@ -1,10 +1,8 @@
 import type { Place } from '../../domain/place.ts';
+import type { Spoken } from './days.ts';
 
 /** What a person says to the assistant in a week that is to be planned. */
-export interface WeekWords {
-  readonly language: 'zh' | 'en';
-  readonly heading: string;
-  readonly user: string;
+export interface WeekWords extends Spoken {
   readonly client: string;
   readonly places: { readonly client: Place; readonly errand: Place };
   /** Three hours, half an hour at a place, an hour. */

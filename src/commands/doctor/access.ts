@@ -27,20 +27,15 @@ function owner(file: string, { uid }: Person): Finding[] {
   if (uid === undefined) return [];
   const owned = fs.statSync(file).uid;
   if (uid === 0 && owned !== 0) {
-    return [
-      warning(
-        `You are root, and ${file} belongs to user ${owned}: run Perch as that user. Root gets past every lock on a folder, and what it creates the user cannot use.`,
-      ),
-    ];
+    return [warning((say) => say.rootNotOwner({ file, owner: owned }))];
   }
   if (owned !== uid) {
-    const by = owned === 0 ? 'root: Perch was once run with sudo' : `user ${owned}`;
-    return [problem(`${file} belongs to ${by}, and you are user ${uid}: sudo chown ${uid} '${file}'*`)];
+    return [problem((say) => say.otherOwner({ file, owner: owned, user: uid }))];
   }
   return [`${file}-wal`, `${file}-shm`].flatMap((log) => {
     const found = fs.statSync(log, { throwIfNoEntry: false });
     if (!found || found.uid === owned) return [];
-    return [problem(`${log} belongs to user ${found.uid}: sudo chown ${owned} '${log}'`)];
+    return [problem((say) => say.otherOwnerOfLog({ log, owner: found.uid, user: owned }))];
   });
 }
 
@@ -53,12 +48,7 @@ function writable(target: string, kind: 'file' | 'folder'): Finding[] {
   } catch {
     // Said below.
   }
-  const reason = kind === 'folder' ? ', where SQLite keeps its log beside the file' : '';
-  return [
-    problem(
-      `The ${kind} ${target} cannot be written to${reason}: chmod u+rw${kind === 'folder' ? 'x' : ''} '${target}'`,
-    ),
-  ];
+  return [problem((say) => (kind === 'folder' ? say.folderNotWritable({ target }) : say.fileNotWritable({ target })))];
 }
 
 /** On a folder: only who owns a file may take it away. */
@@ -70,12 +60,8 @@ function privacy(file: string, { uid }: Person): Finding[] {
   const { mode } = fs.statSync(folder);
   const stat = fs.statSync(file);
   return [
-    ...((mode & 0o002) !== 0 && (mode & STICKY) === 0
-      ? [warning(`Other users of this machine can replace files in ${folder}: chmod o-w '${folder}'`)]
-      : []),
+    ...((mode & 0o002) !== 0 && (mode & STICKY) === 0 ? [warning((say) => say.replaceable({ folder }))] : []),
     // A folder given by mistake would be locked by this advice.
-    ...(stat.isFile() && (stat.mode & 0o077) !== 0
-      ? [warning(`Other users of this machine can open ${file}: chmod 600 '${file}'`)]
-      : []),
+    ...(stat.isFile() && (stat.mode & 0o077) !== 0 ? [warning((say) => say.readable({ file }))] : []),
   ];
 }

@@ -12,30 +12,26 @@ export async function checkAccounts(db: Executor, user: string): Promise<Finding
     const wrong = await Promise.all(calendars.map((one) => findingsOf(db, account, one)));
     const all = [...stateOf(account), ...wrong.flat()];
     const synced = calendars.filter(({ mode }) => mode !== 'off').length;
-    found.push(...(all.length > 0 ? all : [ok(`Account ${account.name}: ${synced} calendars are synced`)]));
+    found.push(...(all.length > 0 ? all : [ok((say) => say.accountSynced({ name: account.name, count: synced }))]));
   }
   return found;
 }
 
 function stateOf({ name, state, reason, next_try }: SyncAccountRow): Finding[] {
-  const why = reason === null ? '' : ` (${reason})`;
-  if (state === 'login') {
-    return [problem(`Account ${name} needs its password${why}: perch-mcp account remove ${name} --keep, then add it`)];
-  }
-  const when = next_try === null ? 'with the next sync' : `at ${new Date(next_try).toISOString()}`;
-  return state === 'ok' ? [] : [warning(`Account ${name} fails${why}; it is tried again ${when}`)];
+  const why = reason ?? undefined;
+  if (state === 'login') return [problem((say) => say.accountLogin({ name, why }))];
+  const at = next_try === null ? undefined : new Date(next_try).toISOString();
+  return state === 'ok' ? [] : [warning((say) => say.accountFails({ name, why, at }))];
 }
 
 async function findingsOf(db: Executor, { name }: SyncAccountRow, calendar: SyncCalendarRow): Promise<Finding[]> {
-  const where = `Calendar ${name} / ${calendar.name}`;
   const gone = calendar.missing === null ? 0 : (JSON.parse(calendar.missing) as unknown[]).length;
   const refused = await countLinks(db, calendar, 'quarantined');
   return [
-    ...(gone > 0
-      ? [warning(`${where}: ${gone} events are gone there and kept here; perch-mcp sync --yes ${name}`)]
+    ...(calendar.mode !== 'off' && calendar.reason !== null
+      ? [warning((say) => say.calendarFails({ name, calendar: calendar.name, why: calendar.reason ?? '' }))]
       : []),
-    ...(refused > 0
-      ? [warning(`${where}: ${refused} events cannot be taken over; they are tried again every day`)]
-      : []),
+    ...(gone > 0 ? [warning((say) => say.goneThere({ name, calendar: calendar.name, count: gone }))] : []),
+    ...(refused > 0 ? [warning((say) => say.quarantined({ name, calendar: calendar.name, count: refused }))] : []),
   ];
 }

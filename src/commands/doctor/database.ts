@@ -18,8 +18,10 @@ import { MIGRATIONS } from '../../db/migrations/index.ts';
 import { contentsOf, damageOf, danglingRows } from '../../db/repos/inspect.ts';
 import type { Executor } from '../../db/schema.ts';
 import { UserError } from '../../domain/errors.ts';
+import { inLanguage } from '../../domain/storage-refusal.ts';
+import type { Messages } from '../../messages/en/messages.ts';
 import { visible } from '../../present/visible.ts';
-import { contentsText } from '../terminal/contents.ts';
+import { heldBy } from '../terminal/contents.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkOccurrences, checkReminders, checkSearchIndex, checkYears } from './derived.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
@@ -27,14 +29,19 @@ import { type Finding, ok, problem, warning } from './finding.ts';
 /** What is in the file. It is only looked at: nothing in it changes, and nothing is left beside it. */
 export async function checkDatabase(file: string): Promise<Finding[]> {
   try {
-    if (!fs.statSync(file).isFile()) return [problem(`${file} is not a file; PERCH_DB must name one.`)];
-    if (fs.statSync(file).size === 0) return [ok(`Calendar ${file}: empty, the first write fills it`)];
-    if (!readHeader(file)) return [problem(`${file} is not a calendar of Perch: PERCH_DB must name another file.`)];
+    if (!fs.statSync(file).isFile()) return [problem((say) => say.notAFile({ file }))];
+    if (fs.statSync(file).size === 0) return [ok((say) => say.empty({ file }))];
+    if (!readHeader(file)) return [problem((say) => say.notOurs({ file }))];
     return await look(file, (db, connection) => checkContents(file, db, connection));
   } catch (error) {
     const shown = explained(file, error);
     if (!(shown instanceof UserError)) throw error;
-    return [problem([shown.message, shown.details.hint].filter(Boolean).join(' '))];
+    return [
+      problem((_say, language) => {
+        const { message, details } = inLanguage(shown, language);
+        return [message, details.hint].filter(Boolean).join(' ');
+      }),
+    ];
   }
 }
 
@@ -47,27 +54,17 @@ async function checkContents(file: string, db: Executor, connection: SqliteConne
   const schema = schemaOf(connection);
   const differences = await differencesIn(schema, version, MIGRATIONS);
   if (differences) return [foreignSchema(file, { version, schema, differences })];
-  if (version === 0) return [ok(`Calendar ${file}: empty, the first write fills it`)];
+  if (version === 0) return [ok((say) => say.empty({ file }))];
   const damage = await damageOf(db);
   if (damage) {
-    return [
-      problem(`${file} is damaged (${damage}): restore a backup with perch-mcp restore.`),
-      ...(await checkLock(file)),
-    ];
+    return [problem((say) => say.damaged({ file, damage })), ...(await checkLock(file))];
   }
   const dangling = await danglingRows(db);
+  const held = heldBy(await contentsOf(db));
   return [
-    ok(`Calendar ${file}: ${contentsText(await contentsOf(db))}; the file is sound`),
-    ...(version < MIGRATIONS.length
-      ? [
-          warning(
-            `Its schema is ${version}, of an older release: it becomes ${MIGRATIONS.length} at the next use, after a backup.`,
-          ),
-        ]
-      : []),
-    ...(dangling > 0
-      ? [problem(`${dangling} rows name others that are not there: restore a backup with perch-mcp restore.`)]
-      : []),
+    ok((say) => say.sound({ file, held })),
+    ...(version < MIGRATIONS.length ? [warning((say) => say.older({ version, current: MIGRATIONS.length }))] : []),
+    ...(dangling > 0 ? [problem((say) => say.dangling({ count: dangling }))] : []),
     ...(await checkLock(file)),
     ...(version === MIGRATIONS.length
       ? [
@@ -91,35 +88,32 @@ interface Foreign {
 function foreignSchema(file: string, { version, schema, differences }: Foreign): Finding {
   const found = DIGESTS.indexOf(digestOf(schema)) + 1;
   if (found > 0) {
-    return problem(
-      `${file} says that its schema is ${version}, and it is ${found}: restore a backup with perch-mcp restore.`,
-    );
+    return problem((say) => say.otherSchema({ file, version, found }));
   }
   const { missing, changed } = differences;
-  const away =
-    missing.length + changed.length === 0 ? ', or take out with a tool for SQLite what does not belong there' : '';
-  return problem(
-    `${file} is not as Perch makes it: ${named(differences)}. So Perch does not use it: restore a backup with perch-mcp restore${away}.`,
-  );
+  const isOnlyMore = missing.length + changed.length === 0;
+  return problem((say) => {
+    const facts = { file, differences: named(differences, say) };
+    return isOnlyMore ? say.foreignObjectsOnly(facts) : say.foreignSchema(facts);
+  });
 }
 
 /** More of them than anybody reads. */
 const MOST_NAMED = 10;
 
 /** What is foreign, missing or changed, without the indexes of tables that are. */
-function named({ foreign, missing, changed }: SchemaDifferences): string {
-  const list = (objects: readonly SchemaObject[], verb: string): string[] => {
+function named({ foreign, missing, changed }: SchemaDifferences, say: Messages['doctor']): string[] {
+  const list = (objects: readonly SchemaObject[], word: Messages['doctor']['missingObjects']): string[] => {
     const whole = new Set(objects.filter(({ type }) => type === 'table').map(({ name }) => name));
     const shown = objects.filter(({ type, table }) => type !== 'index' || !whole.has(table));
     const names = shown.slice(0, MOST_NAMED).map(({ type, name }) => `${type} "${visible(name.slice(0, 60))}"`);
-    const more = shown.length > MOST_NAMED ? [`${shown.length - MOST_NAMED} more`] : [];
-    return shown.length > 0 ? [`${verb} ${[...names, ...more].join(', ')}`] : [];
+    return shown.length > 0 ? [word({ names, more: shown.length - names.length })] : [];
   };
   return [
-    ...list(foreign, "it has what is not one of Perch's:"),
-    ...list(missing, 'it lacks'),
-    ...list(changed, 'somebody has changed'),
-  ].join('; ');
+    ...list(foreign, say.foreignObjects),
+    ...list(missing, say.missingObjects),
+    ...list(changed, say.changedObjects),
+  ];
 }
 
 /** Tries the write lock. Another connection must be open, so that closing this one does not fold the log into the file. */
@@ -131,25 +125,23 @@ async function checkLock(file: string): Promise<Finding[]> {
     return [];
   } catch (error) {
     if (!(error instanceof UserError && error.code === 'LOCKED')) return [];
-    return [
-      problem(`A program${holder(file)} holds the write lock of ${file} and does not let go: end it, then try again.`),
-    ];
+    const pid = holder(file);
+    return [problem((say) => say.lockHeld({ file, pid }))];
   } finally {
     connection.close();
   }
 }
 
 /** The process that holds the write lock, which lies in the shared memory of the log; Linux says. */
-function holder(file: string): string {
+function holder(file: string): string | undefined {
   try {
     const { ino } = fs.statSync(`${file}-shm`);
     const line = fs
       .readFileSync('/proc/locks', 'utf8')
       .split('\n')
       .find((one) => one.includes(`:${ino} `) && one.includes(' WRITE '));
-    const pid = line?.split(/\s+/)[4];
-    return pid === undefined ? '' : ` (process ${pid})`;
+    return line?.split(/\s+/)[4];
   } catch {
-    return '';
+    return undefined;
   }
 }

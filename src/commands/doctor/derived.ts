@@ -19,15 +19,12 @@ export async function checkSearchIndex(db: Executor): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const user of await usersWithText(db)) {
     const { ids, compared, all, isMiscounted, vectors } = await indexOutOfStep(db, user, MOST_TEXTS);
-    if (compared < all) findings.push(ok(`The search index of ${compared} texts out of ${all} was compared with them`));
+    if (compared < all) findings.push(ok((say) => say.indexCompared({ compared, all })));
     if (ids.length > 0 || isMiscounted) {
-      const such = ids.length > 0 ? ` (such as ${ids[0]})` : '';
-      const what = `${ids.length} text${ids.length === 1 ? '' : 's'}${such}`;
-      findings.push(problem(`The search index has other words of ${what}, or other counts: perch-mcp doctor --repair`));
+      findings.push(problem((say) => say.indexWrong({ count: ids.length, such: ids[0] })));
     }
     if (vectors > 0) {
-      const what = vectors === 1 ? 'One vector belongs' : `${vectors} vectors belong`;
-      findings.push(problem(`${what} to nothing, or cannot be read: perch-mcp doctor --repair`));
+      findings.push(problem((say) => say.vectorsWrong({ count: vectors })));
     }
     findings.push(...(await checkCoverage(db, user)));
   }
@@ -43,9 +40,12 @@ async function checkCoverage(db: Executor, user: string): Promise<Finding[]> {
       embedded += spaces.find((space) => space.kind === kind)?.vectors ?? 0;
       all += (await findSpace(db, user, kind))?.passages ?? 0;
     }
-    const rest = embedded < all ? '; perch-mcp reindex makes the others' : '';
-    findings.push(ok(`Vectors of ${embedder} for ${embedded} passages out of ${all}${rest}`));
-    findings.push(ok(trustText(await readTrust(db, user, embedder))));
+    const facts = { embedder, embedded, all };
+    const trust = await readTrust(db, user, embedder);
+    findings.push(
+      ok((say) => say.vectors(facts)),
+      ok((say) => trustText(trust, say)),
+    );
   }
   return findings;
 }
@@ -58,22 +58,13 @@ export async function checkOccurrences(db: Executor): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { user, tzdata, zone } of await builtWith(db)) {
     if (tzdata !== undefined && tzdata !== process.versions.tz) {
-      findings.push(
-        warning(
-          `Occurrences were worked out with zone data ${tzdata}, and this Node has ${process.versions.tz}: they are worked out anew at the next use.`,
-        ),
-      );
+      findings.push(warning((say) => say.otherZoneData({ built: tzdata, here: process.versions.tz ?? '' })));
       continue;
     }
     const { ids: wrong, compared, all } = await outOfStep(db, user, zone ?? 'UTC', MOST_OCCURRENCES);
-    if (compared < all)
-      findings.push(ok(`Occurrences of ${compared} events out of ${all} were compared with their rules`));
+    if (compared < all) findings.push(ok((say) => say.occurrencesCompared({ compared, all })));
     if (wrong.length > 0) {
-      findings.push(
-        problem(
-          `The occurrences of ${wrong.length} event${wrong.length === 1 ? '' : 's'} (such as ${wrong[0]}) are not those that their rules give: perch-mcp doctor --repair`,
-        ),
-      );
+      findings.push(problem((say) => say.occurrencesWrong({ count: wrong.length, such: wrong[0] })));
     }
   }
   return findings;
@@ -85,8 +76,7 @@ export async function checkReminders(db: Executor): Promise<Finding[]> {
   for (const { user, zone } of await remindersBuiltWith(db)) {
     const wrong = await triggersOutOfStep(db, { user, zone: zone ?? 'UTC', now: Date.now() });
     if (wrong.length === 0) continue;
-    const what = wrong.length === 1 ? 'One reminder' : `${wrong.length} reminders`;
-    findings.push(problem(`${what} (such as ${wrong[0]}) would not go off when it says: perch-mcp doctor --repair`));
+    findings.push(problem((say) => say.remindersWrong({ count: wrong.length, such: wrong[0] })));
   }
   return findings;
 }
@@ -95,10 +85,5 @@ export async function checkReminders(db: Executor): Promise<Finding[]> {
 export async function checkYears(db: Executor): Promise<Finding[]> {
   const { count, id } = await eventsBeyond(db, { first: FIRST_WALL, end: END_WALL });
   if (count === 0) return [];
-  const what = count === 1 ? `One event (${id}) lies` : `${count} events (such as ${id}) lie`;
-  return [
-    problem(
-      `${what} outside of the years 1900–2200, and exports leave out what other programs cannot read: have the assistant move or delete such events, or remove them with perch-mcp erase.`,
-    ),
-  ];
+  return [problem((say) => say.beyondYears({ count, such: id ?? undefined }))];
 }

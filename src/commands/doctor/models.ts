@@ -9,10 +9,10 @@ export async function checkModels(config: Config): Promise<Finding[]> {
   const models = configuredModels(config);
   try {
     return [
-      await tried('Search by meaning', () => useEmbedder(models, config.embedder)),
+      await useEmbedder(models, config.embedder).catch(refused('embedderFails')),
       ...(config.reranker.kind === 'off' || !(await has(models))
         ? []
-        : [await tried('Reranking', () => useReranker(models))]),
+        : [await useReranker(models).catch(refused('rerankerFails'))]),
     ];
   } finally {
     models.close();
@@ -26,30 +26,32 @@ const has = (models: Models): Promise<boolean> =>
     () => true,
   );
 
-async function useEmbedder(models: Models, setting: ModelSetting): Promise<string> {
+async function useEmbedder(models: Models, setting: ModelSetting): Promise<Finding> {
   const embedder = await models.embedder();
   if (!embedder) {
-    const how = setting.kind === 'off' ? 'PERCH_EMBEDDER=off' : 'no model; perch-mcp model list says which there are';
-    return `none (${how}): searches go by words`;
+    return ok((say) => (setting.kind === 'off' ? say.embedderOff : say.noEmbedder));
   }
   await embedder.embed(['Perch'], 'query');
   const begun = performance.now();
   await embedder.embed(['When does the ferry leave?'], 'query');
-  return `${embedder.id} works, ${embedder.dimension} numbers a text, ${Math.ceil(performance.now() - begun)} ms a query`;
+  const { id, dimension } = embedder;
+  const ms = Math.ceil(performance.now() - begun);
+  return ok((say) => say.embedderWorks({ id, dimension, ms }));
 }
 
-async function useReranker(models: Models): Promise<string> {
+async function useReranker(models: Models): Promise<Finding> {
   const reranker = await models.reranker();
   const begun = performance.now();
   await reranker?.rerank('ferry', ['The ferry leaves at nine.']);
-  return `${reranker?.id} works, ${Math.ceil(performance.now() - begun)} ms the first time`;
+  const ms = Math.ceil(performance.now() - begun);
+  return ok((say) => say.rerankerWorks({ id: reranker?.id ?? '', ms }));
 }
 
-async function tried(what: string, use: () => Promise<string>): Promise<Finding> {
-  try {
-    return ok(`${what}: ${await use()}`);
-  } catch (error) {
+/** A model that does not answer is a finding; anything else is thrown on. */
+const refused =
+  (key: 'embedderFails' | 'rerankerFails') =>
+  (error: unknown): Finding => {
     if (!(error instanceof ModelFailure)) throw error;
-    return warning(`${what} does not work, and searches go on without it: ${error.message} (${error.reason})`);
-  }
-}
+    const { message: why, reason } = error;
+    return warning((say) => say[key]({ why, reason }));
+  };

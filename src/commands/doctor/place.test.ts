@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkDrive } from './place.ts';
+import { en } from '../../messages/en/index.ts';
+import { checkDrive, type Drive } from './place.ts';
+
+/** What is found, in English. */
+const found = (folder: string, drive: Drive, needed: number) =>
+  checkDrive(folder, drive, needed).map(({ verdict, text }) => ({ verdict, text: text(en.doctor, 'en') }));
 
 const MB = 1024 * 1024;
 const drive = (type: number, free = 1_000 * MB) => ({ type, bsize: 4_096, bavail: free / 4_096 });
@@ -14,13 +19,13 @@ describe.runIf(process.platform === 'linux')('drives, as statfs of Linux tells t
     ['SMB', 0xfe534d42 | 0],
     ['9P', 0x01021997],
   ])('%s is a network drive', (name, type) => {
-    expect(checkDrive('/there', drive(type), 0)).toEqual([
+    expect(found('/there', drive(type), 0)).toEqual([
       { verdict: 'problem', text: expect.stringMatching(new RegExp(`/there is a network drive \\(${name}.*PERCH_DB`)) },
     ]);
   });
 
   it('FUSE may be one', () => {
-    expect(checkDrive('/there', drive(0x65735546), 0)).toEqual([
+    expect(found('/there', drive(0x65735546), 0)).toEqual([
       { verdict: 'warning', text: expect.stringContaining('sshfs') },
     ]);
   });

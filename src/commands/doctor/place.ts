@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { leftOf } from '../../db/file/disk.ts';
+import type { Messages } from '../../messages/en/messages.ts';
 import { bytesText } from '../terminal/contents.ts';
 import { type Finding, problem, warning } from './finding.ts';
 
@@ -9,19 +10,19 @@ import { type Finding, problem, warning } from './finding.ts';
  * Their locks are often advisory or absent, and none can share memory between
  * machines, which the write-ahead log needs (https://sqlite.org/wal.html).
  */
-const REMOTE: Readonly<Record<number, string>> = {
+const REMOTE: Readonly<Record<number, string | ((say: Messages['doctor']) => string)>> = {
   26985: 'NFS',
   20859: 'SMB',
   4283649346: 'SMB',
   4266872130: 'SMB',
-  16914839: '9P, such as a drive of Windows seen from WSL',
+  16914839: (say) => say.windowsDrive,
   1397113167: 'AFS',
   1799439955: 'AFS',
   12805120: 'Ceph',
   198183888: 'Lustre',
   1937076805: 'Coda',
-  2020557398: 'a shared folder of VirtualBox',
-  3133910204: 'a shared folder of VMware',
+  2020557398: (say) => say.sharedFolder({ program: 'VirtualBox' }),
+  3133910204: (say) => say.sharedFolder({ program: 'VMware' }),
 };
 const FUSE = 0x65735546;
 
@@ -43,25 +44,17 @@ export function checkDrive(folder: string, { type, bsize, bavail }: Drive, neede
   const findings: Finding[] = [];
   const remote = process.platform === 'linux' ? REMOTE[type >>> 0] : undefined;
   if (remote !== undefined || folder.startsWith('\\\\')) {
+    const system = remote ?? 'SMB';
     findings.push(
-      problem(
-        `${folder} is a network drive (${remote ?? 'SMB'}), where SQLite's locks cannot be relied on: move the calendar to a local disk (PERCH_DB).`,
-      ),
+      problem((say) => say.networkDrive({ folder, system: typeof system === 'string' ? system : system(say) })),
     );
   } else if (process.platform === 'linux' && type >>> 0 === FUSE) {
-    findings.push(
-      warning(
-        `${folder} is mounted through FUSE. If it lies on another machine (sshfs, a cloud drive), move the calendar to a local disk (PERCH_DB).`,
-      ),
-    );
+    findings.push(warning((say) => say.fuse({ folder })));
   }
   const free = bsize * bavail;
-  if (free < NO_ROOM)
-    findings.push(problem(`The disk of ${folder} is full: reading works, writing does not until there is room.`));
+  if (free < NO_ROOM) findings.push(problem((say) => say.diskFull({ folder })));
   else if (free < Math.max(LITTLE_ROOM, needed)) {
-    findings.push(
-      warning(`The disk of ${folder} has ${bytesText(free)} left; a backup, an update and a large import need more.`),
-    );
+    findings.push(warning((say) => say.littleRoom({ folder, left: bytesText(free) })));
   }
   return findings;
 }
@@ -72,14 +65,10 @@ export function checkPlace(file: string): Finding[] {
   const log = fs.statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   const findings = checkDrive(folder, fs.statfsSync(folder), 2 * fs.statSync(file).size + log);
   if (log > LARGE_LOG) {
-    findings.push(
-      warning(
-        `${file}-wal has grown to ${bytesText(log)}: some program reads without end. Restart the hosts that use Perch.`,
-      ),
-    );
+    findings.push(warning((say) => say.largeLog({ log: `${file}-wal`, size: bytesText(log) })));
   }
   for (const left of leftOf(file)) {
-    findings.push(warning(`${left} is left of a backup or restore that was cut short: delete it.`));
+    findings.push(warning((say) => say.leftBehind({ file: left })));
   }
   return findings;
 }

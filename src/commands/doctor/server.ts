@@ -3,7 +3,9 @@ import { contentsOf } from '../../db/repos/inspect.ts';
 import { lookAtServer, type ServerState } from '../../db/server/look.ts';
 import { UserError } from '../../domain/errors.ts';
 import { shownUrl } from '../../domain/server-url.ts';
-import { contentsText } from '../terminal/contents.ts';
+import { inLanguage } from '../../domain/storage-refusal.ts';
+import type { Language } from '../../messages/index.ts';
+import { heldBy } from '../terminal/contents.ts';
 import { checkOccurrences, checkReminders, checkSearchIndex, checkYears } from './derived.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
@@ -13,15 +15,13 @@ export async function checkServer(url: string): Promise<Finding[]> {
   try {
     return await lookAtServer(url, async (db, state) => {
       if (state.schema === 0) {
-        return [
-          ok(`Calendar ${place} (PostgreSQL ${state.release}): empty, the first use fills it`),
-          ...aboutRole(state),
-        ];
+        return [ok((say) => say.emptyServer({ place, release: state.release })), ...aboutRole(state)];
       }
       const about = [...aboutSchema(state), ...aboutRole(state)];
       if (state.schema !== MIGRATIONS.length) return about;
+      const held = heldBy(await contentsOf(db));
       return [
-        ok(`Calendar ${place} (PostgreSQL ${state.release}): ${contentsText(await contentsOf(db))}`),
+        ok((say) => say.onServer({ place, release: state.release, held })),
         ...about,
         ...(await checkYears(db)),
         ...(await checkOccurrences(db)),
@@ -31,28 +31,24 @@ export async function checkServer(url: string): Promise<Finding[]> {
     });
   } catch (error) {
     // What the driver says of a wrong password or name is meant for people.
-    const said = error instanceof UserError ? error.message : error instanceof Error ? error.message : String(error);
-    return [problem(`${place} cannot be used: ${said}`)];
+    const why = (language: Language): string =>
+      error instanceof UserError
+        ? inLanguage(error, language).message
+        : error instanceof Error
+          ? error.message
+          : String(error);
+    return [problem((say, language) => say.serverUnusable({ place, why: why(language) }))];
   }
 }
 
 const aboutSchema = ({ schema, readOnly }: ServerState): Finding[] => [
   ...(schema < MIGRATIONS.length
-    ? [warning(`Its schema is ${schema}, of an older release: it becomes ${MIGRATIONS.length} at the next use.`)]
+    ? [warning((say) => say.olderOnServer({ version: schema, current: MIGRATIONS.length }))]
     : []),
   ...(schema > MIGRATIONS.length
-    ? [problem(`Its schema is ${schema}, of a newer release; this one knows ${MIGRATIONS.length}: update Perch.`)]
+    ? [problem((say) => say.newerOnServer({ version: schema, current: MIGRATIONS.length }))]
     : []),
-  ...(readOnly
-    ? [problem('It only reads: it was moved with perch-mcp migrate-to, or its server takes no writes.')]
-    : []),
+  ...(readOnly ? [problem((say) => say.readsOnly)] : []),
 ];
 
-const aboutRole = ({ seesAll }: ServerState): Finding[] =>
-  seesAll
-    ? [
-        warning(
-          'The role that Perch connects as is superuser or has BYPASSRLS: row security, the second barrier between users, does not hold it. Give Perch a role of its own that owns the database.',
-        ),
-      ]
-    : [];
+const aboutRole = ({ seesAll }: ServerState): Finding[] => (seesAll ? [warning((say) => say.seesAll)] : []);

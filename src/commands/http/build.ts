@@ -1,9 +1,12 @@
 import type { Access } from '../../app/access-config.ts';
 import type { Config } from '../../app/config.ts';
+import { includes } from '../../domain/access/scope.ts';
 import { ConnectionMemory } from '../../mcp/call/connection.ts';
+import type { Identity } from '../../mcp/call/tool.ts';
 import { type Toolset, toolsetsOfExperts, within } from '../../mcp/call/toolsets.ts';
 import { createServer, type ServerOptions } from '../../mcp/server/server.ts';
 import type { Services } from '../../services/index.ts';
+import type { Principal } from '../../transports/http/auth/principal.ts';
 import type { Client } from '../../transports/http/serve.ts';
 
 /** Programs of the modern era that are remembered between their requests. */
@@ -37,6 +40,12 @@ export function refusedToolsets(list: string): string | undefined {
 }
 
 /** Builds servers that know one another's signatures and, in the modern era, what a program was told before. */
+/** Who a token speaks for, and how far it reaches. */
+const identityOf = ({ user, quotas, scope }: Principal): Identity => ({
+  ...{ user, quotas, local: false },
+  ...(!includes(scope, 'share') && { alone: true }),
+});
+
 export function builder(
   services: () => Promise<Services>,
   config: Pick<Config, 'toolsets'>,
@@ -57,7 +66,7 @@ export function builder(
       services,
       {
         ...options,
-        ...(principal && { identity: { user: principal.user, quotas: principal.quotas, local: false } }),
+        ...(principal && { identity: identityOf(principal) }),
         session,
         stateKey,
         toolsets: chosenToolsets(toolsets, config, options.toolsets),

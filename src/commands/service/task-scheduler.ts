@@ -70,5 +70,11 @@ export const taskScheduler: Manager = {
     ['schtasks', '/End', '/TN', TASK],
     ['schtasks', '/Delete', '/TN', TASK, '/F'],
   ],
-  status: () => ['schtasks', '/Query', '/TN', TASK],
+  // What schtasks says of it is in the language of Windows, and that it knows the task is no sign that it runs.
+  status: () => [
+    'powershell',
+    '-NoProfile',
+    '-Command',
+    `if ((Get-ScheduledTask -TaskName ${TASK}).State -ne 'Running') { exit 1 }`,
+  ],
 };

@@ -8,7 +8,7 @@ import { MIGRATIONS } from '../migrations/index.ts';
 import { type Contents, contentsOf, damageOf } from '../repos/inspect.ts';
 import { copyPages, type Progress } from './copy.ts';
 import { createPrivate, removeAbandoned, stampOf, syncFile } from './disk.ts';
-import { explained, refused, systemCode } from './explained.ts';
+import { explained, refusedFile, systemCode } from './explained.ts';
 import { assertOurs } from './header.ts';
 import { connectToLook, look } from './look.ts';
 import { newerSchema } from './migrate.ts';
@@ -56,7 +56,7 @@ export async function backUp({ from, to, force, now, onProgress, signal }: Backu
         // How a newer release makes its tables is not known.
         if (version <= known) await assertMadeByUs(source, schemaOf(connection), version, MIGRATIONS);
         const damage = await damageOf(db);
-        if (damage) throw refused(`${source} is damaged (${damage}); no backup was made of it.`);
+        if (damage) throw refusedFile('damagedSource', source, damage);
         return contentsOf(db).catch((error: unknown) => {
           throw version > known && sqliteCode(error) === 'SQLITE_ERROR' ? newerSchema(source, version, known) : error;
         });
@@ -64,7 +64,7 @@ export async function backUp({ from, to, force, now, onProgress, signal }: Backu
     });
     return { file: target, bytes: fs.statSync(target).size, contents };
   } catch (error) {
-    throw signal.aborted ? refused('Stopped: no backup was made.') : error;
+    throw signal.aborted ? refusedFile('backupStopped', target) : error;
   }
 }
 
@@ -94,8 +94,8 @@ const withoutLog = (connection: SqliteConnection): unknown => readPragma(connect
 /** The real path of a database that is there. Throws UserError. */
 export function existing(file: string): string {
   const status = fs.statSync(file, { throwIfNoEntry: false });
-  if (!status) throw refused(`There is no file ${file}.`);
-  if (!status.isFile()) throw refused(`${file} is not a file.`);
+  if (!status) throw refusedFile('noFile', file);
+  if (!status.isFile()) throw refusedFile('notFile', file);
   return fs.realpathSync(file);
 }
 

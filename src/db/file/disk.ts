@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { refused, systemCode } from './explained.ts';
+import { refusedFile, systemCode } from './explained.ts';
 
 /** Writing files so that they are whole or not there, whatever happens. */
 
@@ -62,7 +62,7 @@ function linked(finished: string, target: string): boolean {
     fs.linkSync(finished, target);
   } catch (error) {
     if (systemCode(error) !== 'EEXIST' && !fs.existsSync(target)) return false;
-    throw refused(`${target} exists already.`);
+    throw refusedFile('exists', target);
   }
   fs.rmSync(finished);
   return true;

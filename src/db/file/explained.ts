@@ -1,14 +1,11 @@
-import { type StorageRefusal, UserError } from '../../domain/errors.ts';
+import type { StorageRefusal, UserError } from '../../domain/errors.ts';
 import { storageRefusal } from '../../domain/storage-refusal.ts';
 
 /** Failures to use a file, in one line for the user. */
 
-/** A refusal that only commands meet, which speak English. */
-export const refused = (message: string): UserError => new UserError('INVALID_ARGUMENT', message);
-
-/** A refusal that a server can meet, and tell its user of in their language. */
-export const refusedFile = (reason: StorageRefusal['reason'], file: string): UserError =>
-  storageRefusal('INVALID_ARGUMENT', { reason, file });
+/** A refusal of a file, which is told in the language of whoever reads it. `found`: what the sentence names besides. */
+export const refusedFile = (reason: StorageRefusal['reason'], file: string, found?: string): UserError =>
+  storageRefusal('INVALID_ARGUMENT', { reason, file, ...(found !== undefined && { found }) });
 
 /** The code of SQLite or of the system, such as `SQLITE_CORRUPT` or `ENOENT`; empty for other errors. */
 export const systemCode = (error: unknown): string =>

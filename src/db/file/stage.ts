@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts';
 import { copyWhole, existing } from './backup.ts';
 import type { Progress } from './copy.ts';
 import { createPrivate, discard, unfinished } from './disk.ts';
-import { explained, refused } from './explained.ts';
+import { explained, refusedFile } from './explained.ts';
 import { assertKnown, readHeader } from './header.ts';
 import { look } from './look.ts';
 import { migrate } from './migrate.ts';
@@ -38,8 +38,8 @@ export async function stage(
   const copy = unfinished(calendar);
   try {
     const source = existing(backup);
-    if (isPartOf(calendar, source)) throw refused(`${backup} is the calendar itself, or a part of it.`);
-    if (!readHeader(source)) throw refused(`${backup} is not a calendar of Perch.`);
+    if (isPartOf(calendar, source)) throw refusedFile('isCalendar', backup);
+    if (!readHeader(source)) throw refusedFile('notCalendar', backup);
     fs.mkdirSync(path.dirname(calendar), { recursive: true, mode: 0o700 });
     createPrivate(copy);
     await copyWhole(source, copy, onProgress);
@@ -47,9 +47,9 @@ export async function stage(
       const version = Number(readPragma(connection, 'user_version'));
       assertKnown(backup, version, migrations.length);
       await assertMadeByUs(backup, schemaOf(connection), version, migrations);
-      if (version === 0) throw refused(`${backup} holds no calendar.`);
+      if (version === 0) throw refusedFile('noCalendarIn', backup);
       const damage = await damageOf(db);
-      if (damage) throw refused(`${backup} is damaged (${damage}); nothing was restored.`);
+      if (damage) throw refusedFile('damagedBackup', backup, damage);
       return version;
     });
     if (schema < migrations.length) await bringUp(copy, backup, migrations);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createPrivate, discard, PARTS, putInPlace, removeAbandoned, unfinished } from './disk.ts';
-import { explained, refused } from './explained.ts';
+import { explained, refusedFile } from './explained.ts';
 import { readHeader } from './header.ts';
 
 /** A file that a command writes where its user says. */
@@ -45,24 +45,23 @@ export async function writeWhole<T>(file: WholeFile, make: (unfinishedFile: stri
 }
 
 function assertReplaceable(target: string, { calendar, force, holds }: WholeFile): void {
-  if (!fs.existsSync(path.dirname(target))) throw refused(`There is no folder ${path.dirname(target)}.`);
+  if (!fs.existsSync(path.dirname(target))) throw refusedFile('noFolder', path.dirname(target));
   if (calendar !== undefined && isPartOf(calendar, target)) {
-    throw refused(`${target} is the calendar itself, or a part of it: give another name.`);
+    throw refusedFile('nameOfCalendar', target);
   }
   const database = PARTS.flatMap((end) => (end !== '' && target.endsWith(end) ? [target.slice(0, -end.length)] : []));
   for (const name of database) {
-    if (isDatabase(name))
-      throw refused(`${target} would be taken for a part of the database ${name}: give another name.`);
+    if (isDatabase(name)) throw refusedFile('nameOfPart', target, name);
   }
   // SQLite would take it for a part of what comes there.
   const log = ['-wal', '-journal'].map((end) => `${target}${end}`).find((name) => fs.existsSync(name));
-  if (log !== undefined) throw refused(`${log} belongs to a database that is in use, or was: give another name.`);
+  if (log !== undefined) throw refusedFile('logThere', log);
   const status = fs.lstatSync(target, { throwIfNoEntry: false });
   if (!status) return;
-  if (status.isSymbolicLink()) throw refused(`${target} is a link: give the name of the file itself.`);
-  if (!status.isFile()) throw refused(`${target} is not a file.`);
-  if (holds === 'text' && isDatabase(target)) throw refused(`${target} is a database: give another name.`);
-  if (!force) throw refused(`${target} exists already; another name, or --force, which replaces it.`);
+  if (status.isSymbolicLink()) throw refusedFile('isLink', target);
+  if (!status.isFile()) throw refusedFile('notFile', target);
+  if (holds === 'text' && isDatabase(target)) throw refusedFile('isDatabase', target);
+  if (!force) throw refusedFile('needsForce', target);
 }
 
 /** Whether `file`, which need not be there, is a database or one of the files that SQLite keeps beside it; links to them count. */

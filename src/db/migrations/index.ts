@@ -12,6 +12,8 @@ import { sync } from './0011-sync.ts';
 import { sharing } from './0012-sharing.ts';
 import { plans } from './0013-plans.ts';
 import { travel } from './0014-travel.ts';
+import { sharedEdits } from './0015-shared-edits.ts';
+import { syncedTodos } from './0016-synced-todos.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the version of a database is how many of them it has. */
@@ -30,5 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sharing,
   plans,
   travel,
+  sharedEdits,
+  syncedTodos,
   // A new one stands here.
 ];

@@ -80,7 +80,7 @@ export async function eraseRows(
       .where('row_id', '=', id)
       .execute();
     await deleteTracked(executor, table, user, id);
-    if (table === 'events') await eraseObjects(executor, user, id);
+    if (table === 'events' || table === 'todos') await eraseObjects(executor, user, id);
     await executor.deleteFrom('occurrences').where('user', '=', user).where('source', '=', id).execute();
     await executor.deleteFrom('extents').where('user', '=', user).where('source', '=', id).execute();
     await executor.deleteFrom('reminder_dues').where('user', '=', user).where('reminder', '=', id).execute();

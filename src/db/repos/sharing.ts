@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
-import type { Executor } from '../schema.ts';
+import type { EventRow, Executor } from '../schema.ts';
 import type { ChangePartRow, ShareGroupRow, ShareInviteRow, ShareMemberRow } from '../share-rows.ts';
 
 /** Who shares with whom. What says "of all users" needs an executor that sees all of them. */
@@ -39,6 +39,39 @@ export async function listMembersOf(
     const holds = group && group.row.user === member.owner && !group.removed.has(member.id);
     return holds ? { member, group: group.row } : [];
   });
+}
+
+/** What tells of an event whether others may see it. */
+export type HeldEvent = Pick<EventRow, 'user' | 'id' | 'share_with' | 'private' | 'invitation'>;
+
+/** The event of an id that one of some users has. Of all users. */
+export async function findHeld(
+  executor: Executor,
+  users: readonly string[],
+  id: string,
+): Promise<HeldEvent | undefined> {
+  if (users.length === 0) return undefined;
+  return executor
+    .selectFrom('events')
+    .select(['user', 'id', 'share_with', 'private', 'invitation'])
+    .where('user', 'in', [...users])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What some users have given to some groups, changed occurrences as rows of their own. Of all users. */
+export async function listGiven(
+  executor: Executor,
+  users: readonly string[],
+  groups: readonly string[],
+): Promise<HeldEvent[]> {
+  if (users.length === 0) return [];
+  return executor
+    .selectFrom('events')
+    .select(['user', 'id', 'share_with', 'private', 'invitation'])
+    .where('user', 'in', [...users])
+    .where('share_with', 'in', [...groups])
+    .execute();
 }
 
 export async function insertInvite(executor: Executor, row: ShareInviteRow): Promise<void> {

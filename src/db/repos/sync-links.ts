@@ -23,7 +23,20 @@ export async function findLinksByUid(
   return rows;
 }
 
-/** The events of some objects, by href. */
+/** Objects, in any calendar, that have this property. */
+export const linksWith = (
+  executor: Executor,
+  user: string,
+  property: string,
+): Promise<Pick<SyncLinkRow, 'item' | 'base'>[]> =>
+  executor
+    .selectFrom('sync_links')
+    .select(['item', 'base'])
+    .where('user', '=', user)
+    .where('base', 'like', `%\n${property}%`)
+    .execute();
+
+/** The events and todos of some objects, by href. */
 export async function itemsOfLinks(
   executor: Executor,
   user: string,
@@ -43,7 +56,7 @@ export async function itemsOfLinks(
   return found;
 }
 
-/** How many objects of a calendar are known, or are in this state. */
+/** How many objects of a calendar are there, or are in this state. */
 export async function countLinks(
   executor: Executor,
   { user, id }: Calendar,
@@ -54,7 +67,8 @@ export async function countLinks(
     .select((rows) => rows.fn.countAll<number | string>().as('count'))
     .where('user', '=', user)
     .where('calendar', '=', id);
-  const { count } = await (state === undefined ? all : all.where('state', '=', state)).executeTakeFirstOrThrow();
+  const wanted = state === undefined ? all.where('state', '<>', 'gone') : all.where('state', '=', state);
+  const { count } = await wanted.executeTakeFirstOrThrow();
   return Number(count);
 }
 
@@ -76,13 +90,13 @@ export async function deleteSyncLink(executor: Executor, { user, id }: Calendar,
     .execute();
 }
 
-/** Forgets what objects of an event said. That they are there is still known, so that they are not brought again. */
-export async function eraseObjects(executor: Executor, user: string, event: string): Promise<void> {
+/** Forgets what objects of an event or todo said. That they are there is still known, so that they are not brought again. */
+export async function eraseObjects(executor: Executor, user: string, item: string): Promise<void> {
   const links = await executor
     .selectFrom('sync_links')
     .select(['calendar', 'href'])
     .where('user', '=', user)
-    .where('item', '=', event)
+    .where('item', '=', item)
     .execute();
   for (const { calendar, href } of links) {
     for (const table of ['sync_outbox', 'sync_conflicts'] as const) {
@@ -98,7 +112,7 @@ export async function eraseObjects(executor: Executor, user: string, event: stri
     .updateTable('sync_links')
     .set({ item: null, base: '', digest: '', state: 'hidden', reason: null })
     .where('user', '=', user)
-    .where('item', '=', event)
+    .where('item', '=', item)
     .execute();
 }
 
@@ -147,7 +161,7 @@ export async function solveSyncConflict(executor: Executor, user: string, id: st
     .execute();
 }
 
-/** Images of events and reminders in changes after `seq`: what may have been changed here since. */
+/** Images of events, todos and reminders in changes after `seq`: what may have been changed here since. */
 export const imagesSince = (
   executor: Executor,
   user: string,
@@ -161,7 +175,7 @@ export const imagesSince = (
     .select(['change_images.before', 'change_images.after', 'change_images.table_name'])
     .where('change_images.user', '=', user)
     .where('changes.seq', '>', seq)
-    .where('change_images.table_name', 'in', ['events', 'reminders'])
+    .where('change_images.table_name', 'in', ['events', 'todos', 'reminders'])
     .execute();
 
 /** Whether anybody but sync has changed anything after `seq`. */

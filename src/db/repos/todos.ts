@@ -35,6 +35,15 @@ export function listTodos(executor: Executor, user: string, status?: TodoRow['st
   return query.execute();
 }
 
+export const todosOfGroup = (executor: Executor, user: string, group: string): Promise<TodoRow[]> =>
+  executor
+    .selectFrom('todos')
+    .selectAll()
+    .where('user', '=', user)
+    .where('group_id', '=', group)
+    .orderBy('id')
+    .execute();
+
 /** What was opened by the closing of a todo that repeats: one, or none. */
 export function followersOf(executor: Executor, user: string, id: string): Promise<TodoRow[]> {
   return executor.selectFrom('todos').selectAll().where('user', '=', user).where('repeat_of', '=', id).execute();

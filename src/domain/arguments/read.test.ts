@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../errors.ts';
+import { readPhrase } from '../phrases/read.ts';
 import { answered } from '../testing/answered.ts';
 import { formatWall } from '../time/wall.ts';
 import { type ReadingContext, readZone } from './read.ts';
@@ -131,6 +132,23 @@ test('an unknown zone is refused with the nearest names', () => {
       text,
     ).toBe('INVALID_ARGUMENT');
   }
+});
+
+test.each([
+  ['周一到周五', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ['周二和周四', 'FREQ=WEEKLY;BYDAY=TU,TH'],
+  ['周末', 'FREQ=WEEKLY;BYDAY=SA,SU'],
+  ['Mon to Fri', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ['Monday', 'FREQ=WEEKLY;BYDAY=MO'],
+  ['11月30号到12月11号，周一到周五', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211'],
+])('where a repeat is asked for, weekdays are those of every week: %s', (text, rule) => {
+  const context = { ...SHANGHAI, phrases: readPhrase };
+  expect(answered(readRepeat(text, context, { hasStart: true })).rule).toBe(rule);
+});
+
+test.each(['Dec 7-18', '12月7号', 'tomorrow', '下周', 'blue monday'])('no repeat is made of %s', (text) => {
+  const context = { ...SHANGHAI, phrases: readPhrase };
+  expect(codeOf(() => readRepeat(text, context, { hasStart: true }))).toBe('INVALID_ARGUMENT');
 });
 
 test('a repeat is RRULE text; anything else is refused with an example', () => {

@@ -1,5 +1,6 @@
 import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
+import { everyOf } from '../phrases/each-part.ts';
 import type { Question } from '../question.ts';
 import type { Phrase, RepeatReading } from '../time/phrase.ts';
 import { wallTimeOfDay } from '../time/wall.ts';
@@ -26,6 +27,7 @@ interface Known {
   readonly allDay?: boolean | undefined;
 }
 
+const WEEKDAYS_ONLY = /^FREQ=WEEKLY;BYDAY=[A-Z,]+$/;
 const RRULE = /^(?:RRULE\s*:\s*)?[A-Z-]+\s*=/i;
 /** As candidates name a first time and its rule. */
 const WITH_START = /^DTSTART:(\S+)\s+(RRULE:.*)$/is;
@@ -45,11 +47,8 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
     const first = readIso(start, context);
     return { rule: rest, ...(first && { first: { start: first } }), assumptions: [] };
   }
-  const phrase = context.phrases?.(rule, context);
-  const isRepeat =
-    phrase?.reading?.kind === 'repeat' ||
-    phrase?.problems.some(({ code }) => code === 'no-rule' || code === 'unknown-day');
-  if (!phrase || !isRepeat) throw notRead(rule, context);
+  const phrase = repeatIn(rule, context);
+  if (!phrase) throw notRead(rule, context);
   const problems = phrase.problems.filter(({ code }) => code !== 'no-hour' || !known.hasStart);
   const asked = { text: rule, argument: 'repeat' };
   if (problems.length > 0) {
@@ -63,6 +62,18 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
     return hourQuestion({ ...asked, argument: 'start' }, phrase, context);
   }
   return repeatSaid(reading, phrase, context);
+}
+
+/** What repeats by its words; where a repeat is asked for, weekdays alone (Mon to Fri) are those of every week. */
+function repeatIn(rule: string, context: ReadingContext): Phrase | undefined {
+  const phrase = context.phrases?.(rule, context);
+  const isRepeat =
+    phrase?.reading?.kind === 'repeat' ||
+    phrase?.problems.some(({ code }) => code === 'no-rule' || code === 'unknown-day');
+  if (isRepeat) return phrase;
+  return everyOf(rule)
+    .map((text) => context.phrases?.(text, context))
+    .find((one) => one?.reading?.kind === 'repeat' && WEEKDAYS_ONLY.test(one.reading.rrule));
 }
 
 /** What a phrase that is a repeat comes to. */

@@ -61,6 +61,12 @@ export interface TodoSource {
   readonly reading: Reading;
 }
 
+/** The longest tag that a tool takes. */
+const LONGEST_TAG = 100;
+
+/** The tag that a category is here. */
+export const tagOf = (category: string): string => category.slice(0, LONGEST_TAG).toWellFormed();
+
 type Attempt = <Value>(raw: RawTodo, step: () => Value) => Value | undefined;
 
 const FIRST_YEAR = Date.UTC(1900, 0, 1);

@@ -1,8 +1,8 @@
 import type { DayPart } from '../time/phrase.ts';
-import { eachPart as english, partNames as inEnglish } from './en/each-part.ts';
+import { eachPart as english, every as everyEnglish, partNames as inEnglish } from './en/each-part.ts';
 import { partOffsets } from './frames/clock.ts';
 import { normalise } from './frames/normalise.ts';
-import { eachPart as chinese, partNames as inChinese } from './zh/each-part.ts';
+import { eachPart as chinese, every as everyChinese, partNames as inChinese } from './zh/each-part.ts';
 
 const LANGUAGES: readonly { readonly forms: readonly RegExp[]; readonly parts: Readonly<Record<string, DayPart>> }[] = [
   { forms: chinese, parts: inChinese },
@@ -29,3 +29,7 @@ export function eachPartIn(text: string): EachPart | undefined {
   }
   return undefined;
 }
+
+/** What a text that names days would be if it said that they come again: 每周一到周五, every Mon to Fri. */
+export const everyOf = (text: string): readonly string[] =>
+  [everyChinese, everyEnglish].map((every) => `${every}${text}`);

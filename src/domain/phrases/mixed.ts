@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../recurrence/rule.ts';
+import { HOUR, MINUTE } from '../time/wall.ts';
 import { words } from './en/rule.ts';
 import { WEEKDAY as ENGLISH, weekdayOf as englishWeekday } from './en/words.ts';
 import { readNumber } from './frames/numerals.ts';
@@ -12,6 +13,11 @@ const NAME = `\\s?(${ENGLISH})(?![a-z])`;
 const weekly = (weekday: number): PieceValue => ({
   kind: 'repeat',
   repeat: { parts: { FREQ: 'WEEKLY', BYDAY: WEEKDAYS[weekday] as string } },
+});
+
+const shiftBy = (amount: { readonly days?: number; readonly ms?: number }): PieceValue => ({
+  kind: 'shift',
+  amount: { months: 0, days: 0, ms: 0, ...amount },
 });
 
 export const mixedRules: readonly Rule[] = [
@@ -45,6 +51,16 @@ export const mixedRules: readonly Rule[] = [
     if (w === 'every') return weekly(weekday);
     return { kind: 'day', day: { at: 'weekday', weekday, week: w === 'next' ? 'next' : 'coming' } };
   }),
+  {
+    // 10min后, 1.5h后
+    starts: '0123456789',
+    pattern: /(\d{1,3}(?:\.\d)?)\s?(min(?:ute)?s?|h(?:ou)?rs?|h|days?|d)\s?(?:之|以)?后(?![端台面勤续方期])/y,
+    read: ([, number, unit]) => {
+      const count = Number(number);
+      if (unit?.startsWith('d')) return Number.isInteger(count) ? shiftBy({ days: count }) : undefined;
+      return shiftBy({ ms: Math.round(count * (unit?.startsWith('m') ? MINUTE : HOUR)) });
+    },
+  },
   {
     starts: '下',
     pattern: /(?<=(?:before|by) ?[^ ]{0,4})下班(?!前)/y,

@@ -53,12 +53,23 @@ const PLACE = new RegExp(
   'g',
 );
 
+/** Call Sofia at 9am her time: who is called so need not live there. */
+const PEOPLE = new RegExp(
+  anyOf(({ times }) => times.people),
+  'y',
+);
+
+function isPerson(text: string, at: number): boolean {
+  PEOPLE.lastIndex = at;
+  return PEOPLE.test(text);
+}
+
 /** `9am their time` beside the one place that has a zone: the time of that place. */
 function thereIn(text: string): Change | undefined {
   const plain = normalise(text);
   const [from, to] = THERE.exec(plain)?.indices?.[0] ?? [];
   if (from === undefined || to === undefined) return undefined;
-  const places = [...plain.matchAll(PLACE)];
+  const places = [...plain.matchAll(PLACE)].filter(({ index }) => !isPerson(plain, index));
   const names = new Set(places.map(([name]) => name));
   const [name] = names;
   if (name === undefined || names.size > 1) return undefined;

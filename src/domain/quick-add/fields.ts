@@ -40,6 +40,9 @@ function setBy(clause: string): Fields | undefined {
 /** Whether a text says nothing but fields: 不急, high priority. `text`: normalised. */
 export const isFields = (text: string): boolean => setBy(text.trim()) !== undefined;
 
+const LAST_WORD = /\s(?<cut>\p{Script=Han}{2,8})\s*$/u;
+const FIRST_WORD = /^\s*(?<cut>\p{Script=Han}{2,8})\s/u;
+
 /** Takes clauses out that are fields as a whole. `wanted`: which of them the item has. */
 export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): Fields {
   let found: Fields = {};
@@ -54,6 +57,11 @@ export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): 
     found = { ...sets, ...found };
     rest.cutView({ from: match.index, to: match.index + match[0].length });
   }
+  // 交报告 #工作 重要; 不急 整理照片: between Chinese words a blank parts clauses.
+  for (const edge of [LAST_WORD, FIRST_WORD]) {
+    const sets = setBy(edge.exec(rest.view)?.groups?.cut ?? '');
+    if (sets && isWanted(sets) && rest.drop(edge, false)) found = { ...found, ...sets };
+  }
   for (const { pattern, sets } of LEADING) {
     if (isWanted(sets) && rest.drop(pattern)) found = { ...found, ...sets };
   }
@@ -62,7 +70,7 @@ export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): 
 
 /** At either end of a clause: `reply to #general thread` names a channel. */
 const TAG = new RegExp(
-  `(?:(?<=^|[,，;；${GAP}]\\s*)|(?<=[^\\s]\\s)(?=[^\\s]+\\s*(?:$|[,，;；.。(（${GAP}#＃])))[#＃](?=[^\\s#]*\\p{L})([\\p{L}\\p{N}_\\-/]{1,40})`,
+  `(?:(?<=^|[,，;；${GAP}]\\s*)|(?<=[^\\s]\\s)(?=[^\\s]+\\s*(?:$|[,，;；.。!！(（${GAP}#＃])))[#＃](?=[^\\s#]*\\p{L})([\\p{L}\\p{N}_\\-/]{1,40})`,
   'u',
 );
 

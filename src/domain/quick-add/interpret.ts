@@ -1,7 +1,7 @@
 import { messages } from '../../messages/index.ts';
 import { checkLength, type ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
-import type { Phrase } from '../time/phrase.ts';
+import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { HOUR } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { separateIn } from './beside.ts';
@@ -13,7 +13,7 @@ import { journeyOf } from './journey.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { onEachDay, onEachRule } from './lists.ts';
 import { withoutNames } from './names.ts';
-import { keptIn } from './notes.ts';
+import { type Kept, keptIn } from './notes.ts';
 import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
@@ -38,12 +38,9 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const repeats = phrase?.reading?.kind === 'repeat';
   const isHabit = phrase !== undefined && (!phrase.said.day || repeats);
   const kept = alarm ? undefined : keptIn(text, phrase !== undefined && !isNamedDay(phrase), { isHabit, repeats });
-  const also = kept && alsoIn(kept);
-  if (kept && also) {
-    const rest = interpret(also.rest, context);
-    if (rest.is === 'items')
-      return { is: 'items', items: [keptItem({ ...kept, content: also.content }), ...rest.items] };
-  }
+  const also = alsoIn(text, context);
+  const rest = also && interpret(also.rest, context);
+  if (also && rest?.is === 'items') return { is: 'items', items: [keptItem(also.kept), ...rest.items] };
   if (kept) return { is: 'items', items: [keptItem(kept)] };
   const noted = notedBehind(text, phrase);
   if (noted) return several(noted, context);
@@ -91,18 +88,22 @@ function orderIn(text: string): boolean | undefined {
   return new Set(orders).size === 1 ? orders[0] : undefined;
 }
 
+const TOLD = ofAll(({ items }) => items.telling).map(({ pattern }) => pattern.source.replace('^', ''));
 const ALSO = new RegExp(
-  `^(?<content>.{3,}?)[.!;。；\\n]\\s*${anyOf(({ items }) => items.also)}[,，:\\s]*(?<rest>.{3,})$`,
+  `^(?<first>.{3,}?)[.!;。；\\n]\\s*(?:${anyOf(({ items }) => items.also)}[,，:\\s]*|(?=[^.!;。；,，\\n]{0,12}(?:${TOLD.join('|')})))(?<rest>.{3,})$`,
   'isu',
 );
 
-/** What follows a note and is another thing: `note: the code is 4417. Also pick up milk`. */
-const alsoIn = ({ content }: { readonly content: string }): { content: string; rest: string } | undefined => {
-  const { content: first, rest } = ALSO.exec(content)?.groups ?? {};
-  return first === undefined || rest === undefined ? undefined : { content: first.trim(), rest };
-};
+/** A note, and another thing behind it: `note: the code is 4417. Also pick up milk`, `…. Remind me at 9 to buy tofu`. */
+function alsoIn(text: string, context: PhraseContext): { readonly kept: Kept; readonly rest: string } | undefined {
+  const { first, rest } = ALSO.exec(text)?.groups ?? {};
+  if (first === undefined || rest === undefined) return undefined;
+  const [phrase] = timesIn(withoutNames(first), context);
+  const kept = keptIn(first.trim(), phrase !== undefined && !isNamedDay(phrase));
+  return kept && { kept, rest };
+}
 
-const keptItem = ({ kind, content, memory }: NonNullable<ReturnType<typeof keptIn>>): Item => ({
+const keptItem = ({ kind, content, memory }: Kept): Item => ({
   kind,
   title: content,
   memory,

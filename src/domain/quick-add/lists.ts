@@ -102,6 +102,20 @@ export function underHeading(text: string, context: PhraseContext): string[] {
   return ofHeading(head, entries, context);
 }
 
+const SEVERAL = anyOf(({ items }) => items.several);
+/** Behind what says how many things follow, any mark may stand. */
+const MARKED = new RegExp(`^(?<head>${SEVERAL})\\s*(?:[,，.。;；、:：]|[-–—](?=\\s))\\s*(?=\\S)`);
+const SAYS_SEVERAL = new RegExp(`^${SEVERAL}$`);
+
+/** Where the list begins under a heading that says nothing of it: 几件事：…, my schedule: …. Undefined where there is no such heading. */
+export function listAt(text: string, context: PhraseContext): number | undefined {
+  const marked = MARKED.exec(normalise(text));
+  if (marked) return marked[0].length;
+  const [, head, body] = HEADED.exec(text) ?? [];
+  if (head === undefined || body === undefined || timesIn(withoutNames(head), context).length > 0) return undefined;
+  return ABOUT_NOTHING.test(lettersOf(titleOf(new Remaining(head)))) ? text.length - body.length : undefined;
+}
+
 const ANNOUNCED = new RegExp(`^${anyOf(({ items }) => items.announces)}[,，.。;；\\s]+`);
 
 /** 跟你说几个事，买牛奶，交电费: where none of them has a time, each stands by itself. */
@@ -129,7 +143,9 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
   const times = timesIn(withoutNames(head), context);
   const rest = new Remaining(head);
   rest.cut(times.flatMap(({ spans }) => spans));
-  if (isCounted && times.length === 0 && ABOUT_NOTHING.test(lettersOf(titleOf(rest)))) return [...entries];
+  const isPlain =
+    isCounted || (SAYS_SEVERAL.test(lettersOf(head)) && entries.every((entry) => isUndated(entry, context)));
+  if (isPlain && times.length === 0 && ABOUT_NOTHING.test(lettersOf(titleOf(rest)))) return [...entries];
   // One hour is of one thing.
   const isHour = times.some(({ said, bound }) => said.clock && bound === undefined);
   if (times.length !== 1 || isHour || !ABOUT_NOTHING.test(lettersOf(titleOf(rest)))) return [];
@@ -142,6 +158,9 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
     return isWithin(both, times[0], context) ? both : entry;
   });
 }
+
+const isUndated = (entry: string, context: PhraseContext): boolean =>
+  timesIn(withoutNames(entry), context).length === 0;
 
 /** Next week: Mon 9:30 kickoff. A weekday is that of the week above it. */
 function isWithin(text: string, heading: Phrase | undefined, context: PhraseContext): boolean {

@@ -5,7 +5,7 @@ import { toInstant, toWall } from '../time/zone.ts';
 import { CORRECTS } from './doubts.ts';
 import { GAP } from './frames/gap.ts';
 import { anyOf, ofAll } from './languages.ts';
-import { ABOUT_NOTHING, isLengthOnly, LIMIT, underHeading } from './lists.ts';
+import { ABOUT_NOTHING, isLengthOnly, LIMIT, listAt, underHeading } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
@@ -19,7 +19,7 @@ const DATE = `(?<=\\d${anyOf(({ items }) => items.ordinals)}?,)\\s?(?:19|2[01])\
 const BETWEEN = new RegExp(
   [
     `[\\n;；。]|[,，](?!\\d{3}(?!\\d)|${DATE})|(?<!\\d)、|、(?!\\d)|(?<=[^\\d])\\.\\s`,
-    '(?:^|(?<=\\s))\\d{1,2}[.)、]\\s+',
+    '(?:^|(?<=\\s))\\d{1,2}[.)、]\\s+|[\\u2460-\\u2473]',
     anyOf(({ items }) => items.between),
   ].join('|'),
   'gi',
@@ -27,7 +27,7 @@ const BETWEEN = new RegExp(
 /** Joins entries, and days of one time as well. */
 const LISTS = /^(?:[,，、]|\p{L}+)$/u;
 const WORD = /^\p{L}+$/u;
-const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
+const LIST = /[\n;；\u2460-\u2473]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, 'i');
 
@@ -124,6 +124,10 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext):
   );
   const headed = FORM.test(masked) ? [] : underHeading(text, context);
   if (headed.length > 1) return withDays(headed, context);
+  const begin = FORM.test(masked) ? undefined : listAt(text, context);
+  const listed =
+    begin === undefined ? [] : itemsIn(text.slice(begin), within(told, { from: begin, to: text.length }), context);
+  if (listed.length > 1) return listed;
   if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked) || CORRECTS.test(normalise(masked))) return [];
   const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
   const pieces = Array.from({ length: bounds.length / 2 }, (_, index): Span => {
@@ -212,7 +216,9 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
     else if (phrase?.said.clock && repeated) return repeatedAlike(repeated, text, context);
     const wall = reading?.kind === 'moment' ? reading.wall : undefined;
     const later =
-      phrase && wall !== undefined ? (laterThan(last, wall, phrase) ?? backAfter(last, wall, text, phrase)) : undefined;
+      phrase && wall !== undefined
+        ? (laterThan(last, wall, text, phrase) ?? backAfter(last, wall, text, phrase))
+        : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const span = phrase?.spans[0];
     const shown =
@@ -279,10 +285,30 @@ const here = (wall: WallMs, { zone }: Phrase, context: PhraseContext): WallMs =>
 
 const onDayOf = (day: WallMs, clock: WallMs): WallMs => wallDay(day) + wallTimeOfDay(clock);
 
-/** The hour of the afternoon that a bare hour is, where that of the morning is before what was said last. */
-function laterThan(last: WallMs | undefined, wall: WallMs, { said, assumed, spans }: Phrase): WallMs | undefined {
+const RISES = new RegExp(
+  anyOf(({ items }) => items.rises),
+  'i',
+);
+const LEADS_UP = new RegExp(
+  anyOf(({ items }) => items.leadsUp),
+  'i',
+);
+
+/**
+ * The hour that a bare hour is after what was said last: of the afternoon where that of the morning is before it. What
+ * leads up to it is before it (8点半的高铁，7点出门), at the last such hour.
+ */
+function laterThan(
+  last: WallMs | undefined,
+  wall: WallMs,
+  text: string,
+  { said, assumed, spans }: Phrase,
+): WallMs | undefined {
   const isBare = !said.day && spans.length === 1 && assumed.some(({ code }) => code === 'half-of-day');
   if (last === undefined || !isBare) return undefined;
   const same = onDayOf(last, wall);
+  const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
+  if (RISES.test(text)) return first < last ? first : undefined;
+  if (LEADS_UP.test(text)) return [first + 12 * HOUR, first].find((one) => one < last);
   return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRule } from './text.ts';
+import { describeRepeat, describeRule } from './text.ts';
 
 test.each([
   ['FREQ=DAILY', '每天', 'every day'],
@@ -20,6 +20,22 @@ test.each([
 ])('%s', (rrule, zh, en) => {
   expect(describeRule(rrule, 'zh')).toBe(zh);
   expect(describeRule(rrule, 'en')).toBe(en);
+});
+
+test('the days to come that are left out are named', () => {
+  const reader = (language: 'zh' | 'en') => ({
+    language,
+    zone: 'Asia/Shanghai',
+    now: Date.parse('2026-11-23T08:00:00+08:00'),
+  });
+  const weekly = (...exdates: string[]) => ({ rrule: 'FREQ=WEEKLY;BYDAY=WE', exdates, zone: null });
+  expect(describeRepeat(weekly('2026-11-18T15:00:00'), reader('en'))).toBe('every Wednesday');
+  expect(describeRepeat(weekly('2026-12-30T15:00:00'), reader('en'))).toBe('every Wednesday (not on 2026-12-30)');
+  const many = weekly('2026-12-30', '2026-12-02', '2026-12-09', '2026-12-16', '2026-12-23');
+  expect(describeRepeat(many, reader('en'))).toBe(
+    'every Wednesday (not on 2026-12-02, 2026-12-09, 2026-12-16 and 2 more)',
+  );
+  expect(describeRepeat(many, reader('zh'))).toBe('每周三（2026-12-02、2026-12-09、2026-12-16等 5 天除外）');
 });
 
 test('an UNTIL in UTC names a day in the zone of the series', () => {

@@ -50,7 +50,7 @@ const shapeOf = (own: Own): string[] => (own[0]?.lines ?? []).filter((one) => SH
 const changes = (own: Own): Own => own.filter(({ mark }) => mark !== null);
 
 /**
- * Three-way merge of an event and its changed occurrences, by groups of fields (diff3 over fields instead of lines).
+ * Three-way merge of an event and its changed occurrences, or of a todo, by groups of fields (diff3 over fields instead of lines).
  * What one side changed is taken; what both changed alike is no conflict; of what both changed to different things the
  * server's stands, and is reported. Changed beats deleted. Excluded and extra dates are sets: each side's additions
  * and removals count. Where one side moved the series, its changed occurrences go with it as a whole.
@@ -146,10 +146,14 @@ function mergeGroup(
   if (group === 'dates') return mergeSet(was, we, they);
   if (group === 'people') return mergePeople(was, we, they);
   if (same(was, we)) return they;
+  // Both have ticked it off, at different moments.
+  if (group === 'done' && statusIn(we) === statusIn(they)) return they;
   // A server that keeps no properties of ours has not removed them.
   if (same(was, they) || (they === undefined && group.startsWith('other X-PERCH-'))) return we;
   return 'conflict';
 }
+
+const statusIn = (values: Values): string | undefined => values?.find((one) => nameOfLine(one) === 'STATUS');
 
 /** Each person by themselves: others answer while the user does. */
 function mergePeople(was: Values = [], we: Values = [], they: Values = []): Values | 'conflict' {

@@ -1,12 +1,14 @@
 import type { CalendarAlarm } from '../ics/alarms.ts';
 import type { CalendarEvent } from '../ics/families.ts';
+import { type CalendarTodo, tagOf } from '../ics/todos.ts';
 import { type WrittenEvent, writeFamily } from '../ics/write-event.ts';
+import { type WrittenTodo, writeTodo } from '../ics/write-todo.ts';
 import type { ZoneUses } from '../ics/write-zones.ts';
 import type { RecurrenceId } from '../time/event.ts';
 import { digestOfParts, STAMPS } from './digest.ts';
 import { isComponent, readRaw } from './raw.ts';
 
-/** What Perch says of an event, or of one changed occurrence of it: the content lines that it would write. */
+/** What Perch says of an event or todo, or of one changed occurrence of an event: the content lines that it would write. */
 export interface OwnEvent {
   /** The original start of the occurrence that it changes; null: it is the event itself. */
   readonly mark: RecurrenceId | null;
@@ -19,7 +21,13 @@ export interface OwnEvent {
 /** An event of a calendar object and its changed occurrences as Perch says it: the event itself first. */
 export type Own = readonly OwnEvent[];
 
-/** An event to say: what a row holds, or what was read of an object. */
+/** A todo to say: what a row holds, or what was read of an object. */
+export type SaidTodo = Omit<
+  WrittenTodo,
+  'sequence' | 'group' | 'event' | 'repeatOf' | 'source' | 'created' | 'modified'
+>;
+
+/** An event to say, likewise. */
 export type Said = Omit<WrittenEvent, 'alarms' | 'group' | 'source' | 'reminder' | 'created' | 'modified'> & {
   readonly minutes: readonly number[];
 };
@@ -49,12 +57,18 @@ export function ownOf(events: readonly Said[], floatingZone: string, uses: ZoneU
 
 const minutesOf = (minutes: readonly number[]): number[] => [...new Set(minutes)].sort((a, b) => a - b);
 
-function linesOf(vevent: string): string[] {
-  const [component] = readRaw(vevent)?.parts ?? [];
-  if (!component || !isComponent(component)) throw new Error('A VEVENT that was just written can be read');
+function linesOf(written: string): string[] {
+  const [component] = readRaw(written)?.parts ?? [];
+  if (!component || !isComponent(component)) throw new Error('A component that was just written can be read');
   return component.parts.flatMap((part) =>
     isComponent(part) || part.name === '' || NOT_SAID.has(part.name) ? [] : [part.text],
   );
+}
+
+/** What is written of a todo. What it is planned for, and which one opened it, concerns this calendar alone. */
+export function ownOfTodo(todo: SaidTodo, floatingZone: string, uses: ZoneUses): Own {
+  const unsaid = { sequence: 0, group: null, event: null, repeatOf: null, source: null, created: 0, modified: 0 };
+  return [{ mark: null, lines: linesOf(writeTodo({ ...todo, ...unsaid }, { floatingZone, uses })), alarms: [] }];
 }
 
 /** Tells whether Perch says the same of two objects. */
@@ -65,6 +79,18 @@ export const digestOfOwn = (own: Own): string =>
 
 /** An event that was read, as it is said again. */
 export const saidOf = (event: CalendarEvent): Said => ({ ...event, minutes: minutesIn(event.alarms) });
+
+/** A todo that was read, as it is said again. */
+export const saidOfTodo = (todo: CalendarTodo): SaidTodo => ({
+  ...todo,
+  urgency: todo.urgency ?? 'normal',
+  estimateMinutes: todo.estimateMinutes ?? null,
+  categories: todo.categories.map(tagOf),
+  dependsOn: todo.dependsOn ?? [],
+  closedAt: todo.done ? (todo.closedAt ?? 0) : null,
+  closeNote: todo.closeNote ?? null,
+  parent: todo.parent ?? null,
+});
 
 /** Alarms at a time of their own, of something that repeats, are not Perch's. */
 export const minutesIn = (alarms: readonly CalendarAlarm[]): number[] =>

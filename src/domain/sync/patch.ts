@@ -6,7 +6,7 @@ import type { ZoneUses } from '../ics/write-zones.ts';
 import type { RecurrenceId } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 import { alarmTexts, isAlarmAt } from './alarms.ts';
-import type { EventObject, ObjectReading } from './object.ts';
+import { COMPONENT, type ItemObject, type ObjectReading } from './object.ts';
 import type { Own, OwnEvent } from './own.ts';
 import {
   calendarIn,
@@ -18,7 +18,8 @@ import {
   valueIn,
   writeRaw,
 } from './raw.ts';
-import { nameOfLine, unitOf } from './units.ts';
+import { withStartBefore } from './start.ts';
+import { isRelationOfOthers, nameOfLine, unitOf } from './units.ts';
 
 export interface Patching extends ObjectReading {
   readonly now: Instant;
@@ -30,13 +31,13 @@ export interface Patching extends ObjectReading {
 
 /**
  * The object with what Perch says of it now. Only the properties whose lines differ between `before` (what it said of
- * the object as it is) and `after` are written, in the VEVENT that they belong to; everything else stays byte for byte:
- * properties and parameters that Perch does not know, alarms, folding, line ends. Undefined for an object whose VEVENTs
- * are not those that Perch has.
+ * the object as it is) and `after` are written, in the VEVENT or VTODO that they belong to; everything else stays byte
+ * for byte: properties and parameters that Perch does not know, alarms, folding, line ends. Undefined for an object
+ * whose components are not those that Perch has.
  */
 export function patchObject(
   text: string,
-  { events, own: before, uid }: Pick<EventObject, 'events' | 'own' | 'uid'>,
+  { kind, parts: known, own: before, uid }: Pick<ItemObject, 'kind' | 'parts' | 'own' | 'uid'>,
   after: Own,
   patching: Patching,
 ): string | undefined {
@@ -44,14 +45,15 @@ export function patchObject(
   const calendar = root && calendarIn(root);
   if (!root || !calendar) return undefined;
   const endings = endingsOf(text);
-  const marks = new Map(events.map((event) => [event.line, event]));
+  const component = COMPONENT[kind];
+  const marks = new Map(known.map((one) => [one.line, one]));
   const pairs = pairsOf(before, after);
   const taken = new Set<OwnEvent>();
   const parts: RawPart[] = [];
   for (const part of calendar.parts) {
-    const event = isComponent(part) && part.name === 'VEVENT' ? marks.get(part.line) : undefined;
+    const event = isComponent(part) && part.name === component ? marks.get(part.line) : undefined;
     if (!isComponent(part) || !event) {
-      if (isComponent(part) && part.name === 'VEVENT') return undefined;
+      if (isComponent(part) && part.name === component) return undefined;
       parts.push(part);
       continue;
     }
@@ -66,8 +68,10 @@ export function patchObject(
     taken.add(next);
     parts.push(patchEvent(part, said, next, { ...patching, endings, calendar }));
   }
-  const added = after.filter((one) => !taken.has(one)).map((one) => newEvent(one, uid, { ...patching, endings }));
-  const last = parts.findLastIndex((part) => isComponent(part) && part.name === 'VEVENT');
+  const added = after
+    .filter((one) => !taken.has(one))
+    .map((one) => newPart(one, { uid, component }, { ...patching, endings }));
+  const last = parts.findLastIndex((part) => isComponent(part) && part.name === component);
   parts.splice(last + 1, 0, ...added);
   const whole = writeRaw({
     ...root,
@@ -131,6 +135,7 @@ function patchEvent(
     const [was, is] = [linesOf(before, unit), linesOf(after, unit)];
     if (isSame(was, is) && !whole) continue;
     parts = replaced(parts, unit, is, (text) => endings(keptLine(text)));
+    if (unit[0] === 'DUE') parts = withStartBefore(parts, endings);
     touched++;
     if (!unit.includes('ATTENDEE')) informs = true;
   }
@@ -162,7 +167,7 @@ function replaced(
 ): RawPart[] {
   const coming = [...lines];
   const gone = parts.filter((part) => {
-    if (isComponent(part) || !names.includes(part.name)) return false;
+    if (isComponent(part) || !names.includes(part.name) || isRelationOfOthers(part.text)) return false;
     const at = coming.indexOf(part.text);
     if (at >= 0) coming.splice(at, 1);
     return at < 0;
@@ -196,28 +201,36 @@ function withAlarms(
 
 const asRaw = (raw: string): RawPart => ({ raw, text: '', name: '' });
 
-/** A VEVENT that the object did not have. */
-const newEvent = (own: OwnEvent, uid: string, { endings, now }: Writing): RawPart => ({
-  ...asRaw(endings(eventText(own, uid, now))),
-  name: 'VEVENT',
+interface Named {
+  readonly uid: string;
+  readonly component: (typeof COMPONENT)[keyof typeof COMPONENT];
+}
+
+/** A component that the object did not have. */
+const newPart = (own: OwnEvent, named: Named, { endings, now }: Writing): RawPart => ({
+  ...asRaw(endings(partText(own, named, now))),
+  name: named.component,
 });
 
-function eventText({ lines, alarms }: OwnEvent, uid: string, now: Instant): string {
+function partText({ lines, alarms }: OwnEvent, { uid, component }: Named, now: Instant): string {
   return [
-    line('BEGIN', 'VEVENT'),
+    line('BEGIN', component),
     keptLine(`UID:${uid}`),
     stampLine('DTSTAMP', now),
     ...lines.map(keptLine),
     ...alarmTexts(alarms, lines),
-    line('END', 'VEVENT'),
+    line('END', component),
   ].join('');
 }
 
 /** An object that no server has yet. */
-export const newObject = (own: Own, uid: string, { now, uses }: Pick<Patching, 'now' | 'uses'>): string =>
+export const newObject = (
+  { kind, uid, own }: Pick<ItemObject, 'kind' | 'uid' | 'own'>,
+  { now, uses }: Pick<Patching, 'now' | 'uses'>,
+): string =>
   [
     ...calendarParts(
-      own.map((one) => eventText(one, uid, now)),
+      own.map((one) => partText(one, { uid, component: COMPONENT[kind] }, now)),
       uses,
     ),
   ].join('');

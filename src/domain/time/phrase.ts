@@ -51,6 +51,9 @@ export interface MomentReading {
   readonly instant: Instant;
 }
 
+/** Late in the morning: the second half of that part of a day. */
+export type PartHalf = 'early' | 'late';
+
 export type DayPart =
   | 'small-hours'
   | 'early-morning'
@@ -66,6 +69,7 @@ export type DayPart =
 interface PartReading {
   readonly kind: 'part';
   readonly part: DayPart;
+  readonly half?: PartHalf | undefined;
   readonly day: WallMs;
   readonly from: WallMs;
   readonly to: WallMs;

@@ -15,6 +15,8 @@ export interface Identity {
   readonly user: string;
   /** How much they may have; absent for the person at this machine. */
   readonly quotas?: Caller['quotas'];
+  /** Whether nothing of others may be changed: the token has not the scope `share`. */
+  readonly alone?: boolean;
   /** The person at this machine, who may see where the data lies. */
   readonly local: boolean;
 }

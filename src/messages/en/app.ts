@@ -6,6 +6,7 @@ export const app = {
   linkIsStale: 'This link was used already, or is too old.',
   howToGetIn:
     'On the machine that Perch runs on, run this in a terminal; it opens this page with a link that works once:',
+  howToBeLetIn: 'Ask whoever runs this Perch for a link, which works once: perch-mcp open --user YOUR_NAME',
   whyLocked: 'The browser keeps a cookie afterwards, so this is needed once per browser.',
   goOn: 'Go on to the calendar',
   otherPage: 'This request does not come from this page. Reload it and try again.',
@@ -22,7 +23,6 @@ export const app = {
   changes: 'Changes',
   settings: 'Settings',
   connect: 'Connect',
-  more: 'More',
   sections: 'Sections',
   search: 'Search',
   help: 'Keyboard shortcuts',
@@ -30,7 +30,6 @@ export const app = {
   cancel: 'Cancel',
   save: 'Save',
   remove: 'Delete',
-  edit: 'Edit',
   undo: 'Undo',
   done: 'Done',
   add: 'Add',
@@ -56,6 +55,9 @@ export const app = {
   allDay: 'All day',
   allGroups: 'All groups',
   groups: 'Groups',
+  /** Those who share their calendars with the user. */
+  people: 'People',
+  sharedBy: ({ name }: { name: string }) => `From ${name}’s calendar`,
   events: ({ count }: { count: number }) => (count === 1 ? '1 event' : `${count} events`),
   moreEvents: ({ count }: { count: number }) => `${count} more`,
   nothingHere: 'Nothing here yet.',
@@ -65,7 +67,6 @@ export const app = {
   /** A plan of what is to be done. */
   planTodos: 'Plan my todos',
   planLead: 'What would go where, and why. Nothing is written yet.',
-  planNothing: 'There is nothing to be planned in these days: todos need an estimate or a due time.',
   habits: 'Habits, one a line',
   habitsExample: 'gym 3 times a week, 1 h, evenings',
   focus: 'Focus a day, in minutes',
@@ -171,10 +172,10 @@ export const app = {
   keep: { mine: 'Keep mine', theirs: 'Keep theirs', both: 'Keep both' },
   decided: 'Decided.',
   /** Changes. */
+  changedBy: 'Recent changes came from',
   changesLead: 'Everything that you and your assistants have changed, newest first. Each can be taken back exactly.',
   noChanges: 'Nothing was changed yet.',
   older: 'Older',
-  viaPage: 'this page',
   /** Settings. */
   name: 'Name',
   language: 'Language',
@@ -194,7 +195,6 @@ export const app = {
   otherZoneExample: 'Berlin, Europe/London',
   asBefore: 'not set',
   settingsLead: 'They count for every assistant, too.',
-  saved: 'Saved',
   /** Everything else. */
   searchAll: 'Search everything',
   lost: 'The connection to Perch is lost; trying again …',

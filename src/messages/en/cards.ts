@@ -7,7 +7,7 @@ export const cards = {
   alone: 'This card shows something only inside a conversation.',
   failed: 'That did not work.',
   sayInstead: ({ sentence }: { sentence: string }) => `That did not work. You can say: ${sentence}`,
-  said: ({ sentence }: { sentence: string }) => `Said: ${sentence}`,
+  said: ({ sentence }: { sentence: string }) => `Sent: ${sentence}`,
   /** To the model. */
   userDid: ({ message, change }: { message: string; change: string }) =>
     `Done by the user in the card: ${message} (${change}; the tool undo takes it back)`,

@@ -16,6 +16,8 @@ export const change = {
   changedAgainSince: 'changed again since',
   notPartOfChange: ({ id }: { id: string }) => `That change did not affect ${id}.`,
   previewShowsItems: 'undo with preview shows the items of a change.',
+  /** Who changed something, where no host did. */
+  by: { page: 'the app', notify: 'a notification', sync: 'sync', others: 'somebody you share with' },
   /** What the fields of items are called. */
   fields: {
     item: 'item',
@@ -119,6 +121,9 @@ export const change = {
     `Undoing "${what}" would make ${count} new conflict${count === 1 ? '' : 's'}. Undo anyway?`,
   followedByLaterChanges: ({ summary, what }: { summary: string; what: string }) =>
     `"${summary}" was followed by later changes: ${what}.`,
+  mayNotAnyMore: ({ summary }: { summary: string }) =>
+    `"${summary}" is in a calendar whose owner does not let you edit it any more.`,
+  askTheOwner: 'Ask them to take it back: it is in their history, too.',
   changedByOthers: ({ summary }: { summary: string }) =>
     `What "${summary}" did in somebody else's calendar has been changed there since.`,
   undoThemTogether: 'Undo them together, or leave both.',

@@ -40,6 +40,22 @@ export const events = {
   },
   answerIsSent: 'The answer goes to the calendar server with the next sync.',
   answerStaysHere: 'The answer is noted here only: the event is in no connected calendar that takes changes.',
+  noAddressOf: ({ name, known }: { name: string; known: readonly string[] }) =>
+    known.length === 0 ? `No address of “${name}” is known.` : `“${name}” may be any of ${known.join(', ')}.`,
+  nameAnAddress: 'Pass an address, such as anna@example.org or Anna <anna@example.org>.',
+  othersInvite: ({ name }: { name: string }) =>
+    `Only ${name}, who has sent this invitation, can change who is invited.`,
+  /** `come`: who is invited anew; `go`: who no more. */
+  askInvite: ({ title, guests, come, go }: { title: string; guests: number; come: number; go: number }) => {
+    if (guests === 0)
+      return `Invite nobody to “${title}” any more? The calendar server may write to the ${go} who were.`;
+    const whom = go === 0 && come === guests ? 'them' : `the ${come + go} who are invited anew or no more`;
+    return `Invite ${guests} ${guests === 1 ? 'person' : 'people'} to “${title}”? The calendar server may write to ${whom}.`;
+  },
+  serverInvites:
+    'Perch sends no invitations: the calendar server gets the guests with the next sync, and writes to them if it does that.',
+  nobodyInvites:
+    'Nobody is told: Perch sends no invitations, and the event is in no connected calendar that takes changes.',
   declinedIsTaken: 'The event still takes its time: show_as free gives that back.',
   notInvited: ({ title, addresses }: { title: string; addresses: readonly string[] }) =>
     addresses.length === 0

@@ -6,6 +6,7 @@ import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
+import { doctor } from './doctor.ts';
 import { events } from './events.ts';
 import { exchange } from './exchange.ts';
 import { groups } from './groups.ts';
@@ -40,6 +41,7 @@ import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { travel } from './travel.ts';
+import { upkeep } from './upkeep.ts';
 import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
@@ -52,6 +54,7 @@ export const en = {
   change,
   common,
   core,
+  doctor,
   events,
   exchange,
   groups,
@@ -86,5 +89,6 @@ export const en = {
   times,
   todos,
   travel,
+  upkeep,
   windows,
 };

@@ -6,7 +6,6 @@ export const notify = {
   askAddress: ({ service }: { service: string }) => `Address that ${service} gave you (not shown): `,
   askSecret: ({ service }: { service: string }) => `Token or signing secret of ${service} (not shown): `,
   addressRefused: 'the address must begin with https://, or with http:// on this machine',
-  secretNeeded: ({ service }: { service: string }) => `${service} needs --secret: type it, or --secret-file FILE`,
   toNeeded: ({ service }: { service: string }) => `${service} needs --to, the number of the chat that is written to`,
   nameRefused: ({ name }: { name: string }) =>
     `--name takes up to 30 letters, digits, - and _, other than "desktop", and not "${name}"`,

@@ -31,5 +31,7 @@ export const repeats = {
   thatManyTimes: ({ said, count }: { said: string; count: number }) =>
     `${said}, ${count} ${count === 1 ? 'time' : 'times'}`,
   untilDay: ({ said, day }: { said: string; day: string }) => `${said}, until ${day}`,
+  notOn: ({ said, days, all }: { said: string; days: readonly string[]; all: number }) =>
+    `${said} (not on ${days.join(', ')}${all > days.length ? ` and ${all - days.length} more` : ''})`,
   aside: ({ notes }: { notes: readonly string[] }) => ` (${notes.join(', ')})`,
 };

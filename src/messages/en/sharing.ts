@@ -5,12 +5,14 @@ type Role = 'busy' | 'details' | 'edit';
 const SEES: Readonly<Record<Role, string>> = {
   busy: 'when you are busy, and nothing else',
   details: 'your events with title, time and place, but for private ones',
-  edit: 'your events but for private ones, and may put events into your calendar without asking you',
+  edit: 'your events but for private ones, with leave to change and delete these and to put events into your calendar without asking you',
 };
 
 const ROLES: Readonly<Record<Role, string>> = { busy: 'free/busy', details: 'details', edit: 'edit' };
 
 export const sharing = {
+  notBothGuests:
+    'participants are people who share with you, attendees are invited by address: an event takes one of the two.',
   /** What is shared, in a word or two. */
   roles: ROLES,
   noGroup: ({ text }: { text: string }) => `You are in no share group "${text}".`,
@@ -18,6 +20,8 @@ export const sharing = {
   noGroupsYet: `You share with nobody yet: ${TOOLS.shareCreate} makes a share group and an invitation.`,
   severalGroups: ({ text, count }: { text: string; count: number }) => `${count} share groups are called "${text}".`,
   passId: ({ ids }: { ids: readonly string[] }) => `Pass one of ${ids.join(', ')}.`,
+  sameName: ({ text }: { text: string }) => `Several people who share with you are called "${text}".`,
+  nameGroup: 'Name a share group that only one of them is in.',
   nobodyCalled: ({ text }: { text: string }) => `Nobody called "${text}" shares with you.`,
   yourPeople: ({ names }: { names: readonly string[] }) => `These do: ${names.join(', ')}.`,
   created: ({ name }: { name: string }) => `Created share group: ${name}`,
@@ -40,8 +44,10 @@ export const sharing = {
   askRoleOf: ({ member, role }: { member: string; role: Role }) => `Let ${member} see ${SEES[role]}?`,
   roleSet: ({ name, role }: { name: string; role: Role }) => `Everybody in ${name} sees ${SEES[role]}`,
   roleOfSet: ({ member, role }: { member: string; role: Role }) => `${member} sees ${SEES[role]}`,
-  askRemove: ({ member, name }: { member: string; name: string }) => `Take ${member} out of "${name}"?`,
-  removed: ({ member, name }: { member: string; name: string }) => `Took ${member} out of ${name}`,
+  askRemove: ({ member, name }: { member: string; name: string }) =>
+    `Take ${member} out of "${name}"? Its invitation ends, too, so that it does not let them in again.`,
+  removed: ({ member, name }: { member: string; name: string }) =>
+    `Took ${member} out of ${name}; its invitation holds no more`,
   onlyOwner: ({ name, owner }: { name: string; owner: string }) => `Only ${owner}, who made "${name}", can do that.`,
   noMember: ({ member, name }: { member: string; name: string }) => `Nobody else in "${name}" is called "${member}".`,
   oneThing: 'Say one thing at a time.',
@@ -79,13 +85,46 @@ export const sharing = {
   howToAccept: `Who is invited has it as tentative: ${TOOLS.update.event} with show_as busy accepts, ${TOOLS.delete} declines.`,
   taken: ({ names }: { names: readonly string[] }) => `That time is taken for ${names.join(', ')}.`,
   noRoom: ({ name }: { name: string }) => `The calendar of ${name} takes no more events.`,
+  mayOnlyLook: ({ name }: { name: string }) => `${name} lets you see this, and not change it.`,
+  askForEdit: `Ask them: ${TOOLS.shareUpdate} with my_role edit, or member and role edit, lets you.`,
+  tokenIsAlone: 'This token changes nothing in the calendars of others.',
+  tokenWithShare: 'It takes a token with the scope share.',
+  ownersOnly: ({ name, fields }: { name: string; fields: readonly string[] }) =>
+    `Only ${name} can change ${fields.join(', ')} of their event.`,
+  leaveThemOut: 'Leave these arguments out.',
+  /** `changes`: such as `A → B`. */
+  askSharedChange: ({ title, name, when, changes }: SharedChange) =>
+    `Change "${title}", ${when}, in the calendar of ${name}${changes.length > 0 ? `: ${changes.join('; ')}` : ''}?`,
+  sharedChanged: ({ title, name, when }: Shared & { when: string }) =>
+    `✓ Changed in the calendar of ${name}: ${title} (${when})`,
+  sharedChangedSummary: ({ title, name }: Shared) => `Changed in the calendar of ${name}: ${title}`,
+  changedBy: ({ title, by }: { title: string; by: string }) => `Changed by ${by}: ${title}`,
+  askCancel: ({ title, name, when }: Shared & { when: string }) =>
+    `Delete "${title}", ${when}, from the calendar of ${name}?`,
+  sharedCancelled: ({ title, name, when }: Shared & { when: string }) =>
+    `✓ Deleted from the calendar of ${name}: ${title}, ${when}`,
+  sharedCancelledSummary: ({ title, name }: Shared) => `Deleted from the calendar of ${name}: ${title}`,
+  cancelledBy: ({ title, by }: { title: string; by: string }) => `Deleted by ${by}: ${title}`,
+  /** Whose event it is, and the share group by which the user sees it. */
+  sharedIn: ({ name, group }: { name: string; group: string }) => `shared by ${name} in ${group}`,
   eventOf: ({ title, name }: { title: string; name: string }) => `${title} (${name})`,
   busyPerson: ({ name }: { name: string }) => `${name} (busy)`,
   askShare: ({ title, name, names }: { title: string; name: string; names: readonly string[] }) =>
-    `Share "${title}" with "${name}"${names.length > 0 ? ` (${names.join(', ')})` : ''}? Its members will see its title, time, place and description.`,
+    `Share "${title}" with "${name}"${names.length > 0 ? ` (${names.join(', ')})` : ''}? Its members will see its title, time and place.`,
   notPrivateAndShared: 'An event is private or shared, not both.',
   unhide: 'Pass share_with with private false, where the user wants others to see it.',
 };
+
+/** An event of somebody else. */
+interface Shared {
+  readonly title: string;
+  readonly name: string;
+}
+
+interface SharedChange extends Shared {
+  readonly when: string;
+  readonly changes: readonly string[];
+}
 
 interface Booked {
   readonly title: string;

@@ -53,6 +53,23 @@ export const storage = {
       `The database server cannot be reached${found === undefined ? '' : ` (${found})`}.`,
     serverReadOnly: (_: Facts) => 'The calendar is read-only: it was moved elsewhere, or its server takes no writes.',
     locked: (_: Facts) => 'Another program is writing to the calendar and does not finish.',
+    // Of files that backup, restore and export are given.
+    damagedSource: ({ file, found }: Facts) => `${file} is damaged (${found}); no backup was made of it.`,
+    backupStopped: (_: Facts) => 'Stopped: no backup was made.',
+    noFile: ({ file }: Facts) => `There is no file ${file}.`,
+    notFile: ({ file }: Facts) => `${file} is not a file.`,
+    exists: ({ file }: Facts) => `${file} exists already.`,
+    isCalendar: ({ file }: Facts) => `${file} is the calendar itself, or a part of it.`,
+    noCalendarIn: ({ file }: Facts) => `${file} holds no calendar.`,
+    damagedBackup: ({ file, found }: Facts) => `${file} is damaged (${found}); nothing was restored.`,
+    noFolder: ({ file }: Facts) => `There is no folder ${file}.`,
+    nameOfCalendar: ({ file }: Facts) => `${file} is the calendar itself, or a part of it: give another name.`,
+    nameOfPart: ({ file, found }: Facts) =>
+      `${file} would be taken for a part of the database ${found}: give another name.`,
+    logThere: ({ file }: Facts) => `${file} belongs to a database that is in use, or was: give another name.`,
+    isLink: ({ file }: Facts) => `${file} is a link: give the name of the file itself.`,
+    isDatabase: ({ file }: Facts) => `${file} is a database: give another name.`,
+    needsForce: ({ file }: Facts) => `${file} exists already; another name, or --force, which replaces it.`,
   },
   hints: {
     askDoctor:

@@ -51,19 +51,23 @@ export const sync = {
     waiting,
     differences,
     failing,
+    stopped,
   }: {
     accounts: number;
     calendars: number;
     waiting: number;
     differences: number;
     failing: number;
+    /** Calendars that are gone, or whose group is. */
+    stopped: number;
   }) =>
     [
       `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ${calendars} synced ${calendars === 1 ? 'calendar' : 'calendars'}`,
       ...(failing > 0 ? [`${failing} cannot be reached or ${failing === 1 ? 'needs' : 'need'} a password`] : []),
+      ...(stopped > 0 ? [`${stopped} ${stopped === 1 ? 'calendar is' : 'calendars are'} no longer synced`] : []),
       ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'}`] : []),
       ...(differences > 0 ? [`${differences} changed on both sides`] : []),
-      ...(failing + waiting + differences === 0 ? ['everything is in step'] : []),
+      ...(failing + stopped + waiting + differences === 0 ? ['everything is in step'] : []),
     ].join(' · '),
   takeMine: ({ title }: { title: string }) => `Brings my version of “${title}” back; theirs stands now`,
   wouldDo: ({ calendars }: { calendars: number }) =>
@@ -71,14 +75,14 @@ export const sync = {
   firstTime: ({ name }: { name: string }) => `${name} would be synced for the first time. Go on?`,
   manyGone: ({ name, here, there }: { name: string; here: number; there: number }) =>
     [
-      ...(here > 0 ? [`${here} events of “${name}” are gone from its server. Delete them here too?`] : []),
-      ...(there > 0 ? [`${there} events of “${name}” were deleted here. Delete them on its server too?`] : []),
+      ...(here > 0 ? [`${here} items of “${name}” are gone from its server. Delete them here too?`] : []),
+      ...(there > 0 ? [`${there} items of “${name}” were deleted here. Delete them on its server too?`] : []),
     ].join(' '),
   inStep: ({ here, there }: { here: number; there: number }) =>
     here + there === 0 ? 'Everything was in step already.' : `✓ In step: ${here} taken in, ${there} sent.`,
   busy: 'Another process is syncing it.',
   stays: ({ name, gone }: { name: string; gone: number }) =>
-    `“${name}”: ${gone} events are gone on one side. Nothing was deleted on the other; ${TOOLS.sync} asks about them.`,
+    `“${name}”: ${gone} items are gone on one side. Nothing was deleted on the other; ${TOOLS.sync} asks about them.`,
   overlapping: ({ name, overlaps }: { name: string; overlaps: number }) =>
     `“${name}” brought ${overlaps} double ${overlaps === 1 ? 'booking' : 'bookings'}.`,
   /** The lines of a calendar. */
@@ -107,7 +111,8 @@ export const sync = {
     `${name} · ${{ ok: 'ok', login: 'needs a password', failing: 'failing' }[state]}${why ? `: ${why}` : ''}`,
   fields: {
     ...{ title: 'title', text: 'description', place: 'place', time: 'time', dates: 'skipped days' },
-    ...{ shown: 'shown as', people: 'people', alarms: 'reminders', other: 'other properties' },
+    ...{ shown: 'shown as', people: 'people', alarms: 'reminders', done: 'done or not', importance: 'importance' },
+    other: 'other properties',
   },
 };
 

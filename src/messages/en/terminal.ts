@@ -2,6 +2,8 @@
 export const terminal = {
   putInto: ({ host, place }: { host: string; place: string | undefined }) =>
     place === undefined ? `${host}: run this in a terminal` : `${host}: put this into ${place}`,
+  invited: ({ name, minutes }: { name: string; minutes: number }) =>
+    `For ${name}: the link lets one browser in, once, within ${minutes} minutes. A phone reads it above. perch-mcp token list shows that browser afterwards, and token revoke ends it.`,
   whatItIs: ({ version }: { version: string }) =>
     `perch-mcp ${version}: calendar, reminders, todos, memos and memory for MCP hosts`,
   commandsTitle: 'Commands',
@@ -9,7 +11,7 @@ export const terminal = {
   servesHost: 'serve one host over stdin and stdout',
   summaries: {
     http: 'serve hosts over HTTP: on this machine, with a page to look at, or many people',
-    open: 'open the page of a running perch-mcp http in your browser, or print the link that lets one in',
+    open: 'open the page of a running perch-mcp http in your browser, or print the link that lets one in; --user NAME: a link and a QR code for the phone of somebody on a server with --auth',
     user: 'who may use a server with --auth, and how much of it',
     token: 'tokens of these users: --scope read|write|share|admin, --days N',
     import: 'take in calendars; --skip-broken leaves out what cannot be read',

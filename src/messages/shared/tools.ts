@@ -33,4 +33,5 @@ export const TOOLS = {
   import: 'calendar_import',
   sync: 'sync_now',
   shareCreate: 'share_group_create',
+  shareUpdate: 'share_group_update',
 } as const;

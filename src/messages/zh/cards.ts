@@ -8,7 +8,7 @@ export const cards: Messages['cards'] = {
   alone: '这张卡片要在对话里才有内容。',
   failed: '没有成功。',
   sayInstead: ({ sentence }) => `没有成功。你可以直接说：${sentence}`,
-  said: ({ sentence }) => `已说：${sentence}`,
+  said: ({ sentence }) => `已发送：${sentence}`,
   userDid: ({ message, change }) => `用户已在卡片上操作：${message}（${change}，可用工具 undo 撤销）`,
   yes: '确定',
   sayYes: '好的，就这样做。',

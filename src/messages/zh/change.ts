@@ -16,6 +16,7 @@ export const change: Messages['change'] = {
   changedAgainSince: '之后又有更改',
   notPartOfChange: ({ id }) => `这次更改没有涉及 ${id}。`,
   previewShowsItems: '用 undo 的 preview 可以查看更改涉及哪些项目。',
+  by: { page: '网页', notify: '通知上的按钮', sync: '日历同步', others: '与你共享的人' },
   fields: {
     item: '项目',
     occurrence: '其中一次',
@@ -114,6 +115,8 @@ export const change: Messages['change'] = {
   confirmUndoOfSeveral: ({ count, what }) => `将撤销 ${count} 次更改：${what}。确认吗？`,
   confirmUndoWithConflicts: ({ what, count }) => `撤销“${what}”会造成 ${count} 处新的时间冲突。仍要撤销吗？`,
   followedByLaterChanges: ({ summary, what }) => `“${summary}”之后又有更改：${what}。`,
+  mayNotAnyMore: ({ summary }) => `“${summary}”所在日历的主人已不再允许你编辑。`,
+  askTheOwner: '请让对方撤销：对方的历史记录里也有这一项。',
   changedByOthers: ({ summary }) => `“${summary}”在别人日历中的内容之后已被改动。`,
   undoThemTogether: '可以一起撤销，或都保留。',
   undoNewestChangesFirst: '请从最新的更改开始逐个撤销。',

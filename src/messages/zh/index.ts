@@ -7,6 +7,7 @@ import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
+import { doctor } from './doctor.ts';
 import { events } from './events.ts';
 import { exchange } from './exchange.ts';
 import { groups } from './groups.ts';
@@ -41,6 +42,7 @@ import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { travel } from './travel.ts';
+import { upkeep } from './upkeep.ts';
 import { windows } from './windows.ts';
 
 export const zh: Messages = {
@@ -52,6 +54,7 @@ export const zh: Messages = {
   change,
   common,
   core,
+  doctor,
   events,
   exchange,
   groups,
@@ -86,5 +89,6 @@ export const zh: Messages = {
   times,
   todos,
   travel,
+  upkeep,
   windows,
 };

@@ -6,7 +6,6 @@ export const notify: Messages['notify'] = {
   askAddress: ({ service }) => `粘贴 ${service} 给你的地址（不会显示）：`,
   askSecret: ({ service }) => `输入 ${service} 的令牌或加签密钥（不会显示）：`,
   addressRefused: '地址要以 https:// 开头；本机的服务也可以用 http://',
-  secretNeeded: ({ service }) => `${service} 需要 --secret：直接输入，或用 --secret-file 文件`,
   toNeeded: ({ service }) => `${service} 需要 --to：要发到哪个会话（chat id）`,
   nameRefused: ({ name }) => `--name 最多 30 个字，只能用文字、数字、- 和 _，且不能是 desktop；“${name}”不行`,
   nameTaken: ({ name }) => `已经有叫“${name}”的渠道：先删除它，或者用 --name 另起名字`,

@@ -4,18 +4,21 @@ import { TOOLS } from '../shared/tools.ts';
 const SEES = {
   busy: '你什么时候忙，看不到别的内容',
   details: '你的日程的标题、时间和地点（私密的除外）',
-  edit: '你的日程（私密的除外），并可以不经你确认把日程放进你的日历',
+  edit: '你的日程（私密的除外），并可以不经你确认修改、删除这些日程，以及把日程放进你的日历',
 } as const;
 
 const ROLES = { busy: '仅忙闲', details: '详情', edit: '可编辑' } as const;
 
 export const sharing: Messages['sharing'] = {
+  notBothGuests: 'participants 是与你共享的人，attendees 是按邮箱邀请的人，一个日程只能用其中一种。',
   roles: ROLES,
   noGroup: ({ text }) => `你不在名为“${text}”的共享组里。`,
   yourGroups: ({ names }) => `你的共享组：${names.join('、')}。`,
   noGroupsYet: `你还没有和任何人共享：${TOOLS.shareCreate} 可以建共享组并生成邀请码。`,
   severalGroups: ({ text, count }) => `有 ${count} 个共享组都叫“${text}”。`,
   passId: ({ ids }) => `请传其中一个：${ids.join('、')}。`,
+  sameName: ({ text }) => `和你共享的人里有好几个都叫“${text}”。`,
+  nameGroup: '请改用只有其中一人在内的共享组名。',
   nobodyCalled: ({ text }) => `和你共享的人里没有“${text}”。`,
   yourPeople: ({ names }) => `有：${names.join('、')}。`,
   created: ({ name }) => `创建共享组：${name}`,
@@ -36,8 +39,8 @@ export const sharing: Messages['sharing'] = {
   askRoleOf: ({ member, role }) => `让${member}看到${SEES[role]}吗？`,
   roleSet: ({ name, role }) => `让“${name}”里的所有人看到${SEES[role]}`,
   roleOfSet: ({ member, role }) => `让${member}看到${SEES[role]}`,
-  askRemove: ({ member, name }) => `把${member}移出“${name}”吗？`,
-  removed: ({ member, name }) => `把${member}移出“${name}”`,
+  askRemove: ({ member, name }) => `把${member}移出“${name}”吗？邀请码会同时失效，以免对方再次加入。`,
+  removed: ({ member, name }) => `把${member}移出“${name}”，原邀请码同时失效`,
   onlyOwner: ({ name, owner }) => `只有建“${name}”的${owner}可以这样做。`,
   noMember: ({ member, name }) => `“${name}”里没有别人叫“${member}”。`,
   oneThing: '一次只能改一项。',
@@ -67,10 +70,26 @@ export const sharing: Messages['sharing'] = {
   howToAccept: `被邀请的人看到的是暂定日程：用 ${TOOLS.update.event} 设 show_as 为 busy 即接受，用 ${TOOLS.delete} 删除即谢绝。`,
   taken: ({ names }) => `这个时间${names.join('、')}没空。`,
   noRoom: ({ name }) => `${name}的日历放不下更多日程了。`,
+  mayOnlyLook: ({ name }) => `${name}只让你查看这项日程，不能改动。`,
+  askForEdit: `请对方授权：用 ${TOOLS.shareUpdate} 把 my_role 设为 edit，或传 member 并把 role 设为 edit。`,
+  tokenIsAlone: '这个令牌不能改动别人的日历。',
+  tokenWithShare: '需要带 share 权限的令牌。',
+  ownersOnly: ({ name, fields }) => `只有${name}自己能改这个日程的 ${fields.join('、')}。`,
+  leaveThemOut: '请去掉这些参数。',
+  askSharedChange: ({ title, name, when, changes }) =>
+    `修改${name}日历里的“${title}”，${when}${changes.length > 0 ? `：${changes.join('；')}` : ''}。确认吗？`,
+  sharedChanged: ({ title, name, when }) => `✓ 已修改${name}日历里的日程：${title}（${when}）`,
+  sharedChangedSummary: ({ title, name }) => `修改${name}日历里的日程：${title}`,
+  changedBy: ({ title, by }) => `${by}修改：${title}`,
+  askCancel: ({ title, name, when }) => `从${name}的日历里删除“${title}”，${when}。确认吗？`,
+  sharedCancelled: ({ title, name, when }) => `✓ 已从${name}的日历里删除：${title}，${when}`,
+  sharedCancelledSummary: ({ title, name }) => `从${name}的日历里删除：${title}`,
+  cancelledBy: ({ title, by }) => `${by}删除：${title}`,
+  sharedIn: ({ name, group }) => `${name}在“${group}”里共享`,
   eventOf: ({ title, name }) => `${title}（${name}）`,
   busyPerson: ({ name }) => `${name}（忙）`,
   askShare: ({ title, name, names }) =>
-    `把“${title}”共享给“${name}”${names.length > 0 ? `（${names.join('、')}）` : ''}吗？组里的人能看到它的标题、时间、地点和说明。`,
+    `把“${title}”共享给“${name}”${names.length > 0 ? `（${names.join('、')}）` : ''}吗？组里的人能看到它的标题、时间和地点。`,
   notPrivateAndShared: '一个日程不能既私密又共享。',
   unhide: '如果用户确实要给别人看，请传 share_with，并把 private 关掉。',
 };

@@ -32,26 +32,27 @@ export const sync: Messages['sync'] = {
   noConflict: ({ id }) => `没有待处理的冲突“${id}”。`,
   noPassword: ({ name }) => `没有保存 ${name} 的密码。`,
   noneConnected: '还没有连接其他地方的日历。请在终端运行：perch-mcp account add caldav|icloud|fastmail|nextcloud。',
-  status: ({ accounts, calendars, waiting, differences, failing }) =>
+  status: ({ accounts, calendars, waiting, differences, failing, stopped }) =>
     [
       `${accounts} 个账户，同步 ${calendars} 个日历`,
       ...(failing > 0 ? [`${failing} 个账户无法连接或需要重新输入密码`] : []),
+      ...(stopped > 0 ? [`${stopped} 个日历已停止同步`] : []),
       ...(waiting > 0 ? [`${waiting} 处改动待同步`] : []),
       ...(differences > 0 ? [`${differences} 项两边都改过`] : []),
-      ...(failing + waiting + differences === 0 ? ['两边一致'] : []),
+      ...(failing + stopped + waiting + differences === 0 ? ['两边一致'] : []),
     ].join(' · '),
   takeMine: ({ title }) => `“${title}”改回我的版本（现在采用的是对方的版本）`,
   wouldDo: ({ calendars }) => `以下是同步 ${calendars} 个日历时会做的事，目前没有任何改动。`,
   firstTime: ({ name }) => `将首次同步 ${name}，继续吗？`,
   manyGone: ({ name, here, there }) =>
     [
-      ...(here > 0 ? [`服务器上“${name}”少了 ${here} 项日程，本地也一起删除吗？`] : []),
-      ...(there > 0 ? [`本地已删除“${name}”的 ${there} 项日程，服务器上也一起删除吗？`] : []),
+      ...(here > 0 ? [`服务器上“${name}”少了 ${here} 项内容，本地也一起删除吗？`] : []),
+      ...(there > 0 ? [`本地已删除“${name}”的 ${there} 项内容，服务器上也一起删除吗？`] : []),
     ].join(''),
   inStep: ({ here, there }) =>
     here + there === 0 ? '两边本来就一致。' : `✓ 已同步：取回 ${here} 项，发送 ${there} 项。`,
   busy: '另一个进程正在同步。',
-  stays: ({ name, gone }) => `“${name}”：一边少了 ${gone} 项日程，另一边没有删除任何内容；再次 ${TOOLS.sync} 会询问。`,
+  stays: ({ name, gone }) => `“${name}”：一边少了 ${gone} 项内容，另一边没有删除任何内容；再次 ${TOOLS.sync} 会询问。`,
   overlapping: ({ name, overlaps }) => `“${name}”带来 ${overlaps} 处时间冲突。`,
   calendarLine: ({ name, mode, group, synced }) =>
     [name, MODES[mode] ?? mode, ...(group ? [`分组 ${group}`] : []), synced ? `上次一致 ${synced}` : '尚未同步'].join(
@@ -73,7 +74,8 @@ export const sync: Messages['sync'] = {
     `${name} · ${{ ok: '正常', login: '需要密码', failing: '连接失败' }[state]}${why ? `：${why}` : ''}`,
   fields: {
     ...{ title: '标题', text: '说明', place: '地点', time: '时间', dates: '例外日期' },
-    ...{ shown: '状态', people: '参与人', alarms: '提醒', other: '其他属性' },
+    ...{ shown: '状态', people: '参与人', alarms: '提醒', done: '完成状态', importance: '重要程度' },
+    other: '其他属性',
   },
 };
 

@@ -2,13 +2,15 @@ import type { Messages } from '../en/messages.ts';
 
 export const terminal: Messages['terminal'] = {
   putInto: ({ host, place }) => (place === undefined ? `${host}：在终端里运行` : `${host}：放进 ${place}`),
+  invited: ({ name, minutes }) =>
+    `给 ${name}：链接在 ${minutes} 分钟内有效，只能让一个浏览器进入一次；手机扫上面的二维码即可。之后用 perch-mcp token list 能看到这个浏览器，用 token revoke 收回。`,
   whatItIs: ({ version }) => `perch-mcp ${version}：给 MCP 宿主用的日历、提醒、待办、笔记和记忆`,
   commandsTitle: '命令',
   flagsTitle: '选项（优先于同名的环境变量）',
   servesHost: '通过标准输入输出为一个宿主服务',
   summaries: {
     http: '通过 HTTP 为宿主服务：只给本机（带网页），或者给很多人',
-    open: '在浏览器里打开正在运行的 perch-mcp http 的网页，或打印能进入的链接',
+    open: '在浏览器里打开正在运行的 perch-mcp http 的网页，或打印能进入的链接；--user 用户名：给 --auth 服务器上的人一个链接和二维码，用手机扫',
     user: '带 --auth 的服务器：谁可以用，能用多少',
     token: '这些用户的令牌：--scope read|write|share|admin、--days N',
     import: '导入日历；--skip-broken 跳过读不懂的条目',

@@ -1,5 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import { inLanguage } from '../../domain/storage-refusal.ts';
 import type { Services } from '../../services/index.ts';
 import { type Press, SNOOZE_MINUTES } from '../../services/reminders/notice.ts';
 
@@ -18,6 +19,6 @@ export async function act(
     return message;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return error.message;
+    return inLanguage(error, caller.language).message;
   }
 }

@@ -1,7 +1,15 @@
-import { type ChangeFilter, type ChangeRowRead, findChange, findImages, listChanges } from '../../db/repos/changes.ts';
+import {
+  type ChangeFilter,
+  type ChangeRowRead,
+  findChange,
+  findImages,
+  listChanges,
+  OF_OTHERS,
+} from '../../db/repos/changes.ts';
 import { readPast } from '../../domain/arguments/past.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import { PAGE_SESSION, programOf } from '../../domain/session.ts';
 import { showWhen } from '../../domain/time/show.ts';
 import { messages } from '../../messages/index.ts';
 import { simplify } from '../../retrieval/letters.ts';
@@ -19,7 +27,7 @@ import { inPeriod } from './window.ts';
 export interface HistoryInput {
   readonly start?: string | undefined;
   readonly end?: string | undefined;
-  /** Words of what was done, or of the items that it was done to. */
+  /** Words of what was done, of who did it, or of the items that it was done to. */
   readonly query?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
@@ -30,6 +38,8 @@ export interface ChangeView {
   change_id: string;
   when: string;
   tool: string;
+  /** Who did it: the program as it calls itself, the app, or what works by itself; absent where it is not known. */
+  by?: string;
   summary: string;
   undoable: boolean;
   why_not?: string;
@@ -101,7 +111,7 @@ async function changesOf(
       below,
     });
     for (const row of page) {
-      const text = foldText([row.summary, ...(await namesIn(db, kinds, caller, row))].join('\n'));
+      const text = foldText([row.summary, whoMade(caller, row), ...(await namesIn(db, kinds, caller, row))].join('\n'));
       if (words.every((word) => text.includes(word))) found.push(row);
       if (found.length === filter.limit) return found;
       await pause();
@@ -131,6 +141,18 @@ async function namesIn(db: Database['db'], kinds: Kinds, caller: Caller, { id }:
   );
 }
 
+/** Who made a change; undefined where its session does not tell. */
+function whoMade(caller: Caller, { session }: ChangeRowRead): string | undefined {
+  const { page, notify, sync, others } = messages(caller).change.by;
+  if (session.startsWith(PAGE_SESSION)) return page;
+  const itself = new Map([
+    ['notify', notify],
+    ['sync', sync],
+    [OF_OTHERS, others],
+  ]);
+  return programOf(session) ?? itself.get(session);
+}
+
 async function viewOf(
   { db, kinds }: Database,
   caller: Caller,
@@ -138,11 +160,13 @@ async function viewOf(
   refuse: Refuse | undefined,
 ): Promise<ChangeView> {
   const images = await findImages(db, caller.user, row.id);
+  const by = whoMade(caller, row);
   const why = refusalOf(images, refuse)?.message ?? (await whyNot(db, caller, kinds, row, images));
   return {
     change_id: row.id,
     when: showWhen({ start: row.created_at, end: row.created_at, allDay: false }, caller.zone, caller.language),
     tool: row.tool,
+    ...(by !== undefined && { by }),
     summary: [row.summary, row.undoes === null ? whatBecame(caller, kinds, images.map(readImage)) : '']
       .filter(Boolean)
       .join(' · '),

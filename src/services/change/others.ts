@@ -2,6 +2,7 @@ import { listQuotas } from '../../db/repos/accounts.ts';
 import { actAs } from '../../db/repos/scope.ts';
 import { insertParts } from '../../db/repos/sharing.ts';
 import type { Executor } from '../../db/schema.ts';
+import type { ChangePartRow } from '../../db/share-rows.ts';
 import { quotasWith } from '../../domain/access/quotas.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Database } from './database.ts';
@@ -23,7 +24,7 @@ export class Others {
   readonly #caller: Caller;
   readonly #peers: ReadonlyMap<string, Caller>;
   readonly #with: Pick<Database, 'kinds' | 'tzdata'>;
-  readonly #parts: { readonly member: string; readonly part: string }[] = [];
+  readonly #parts: Pick<ChangePartRow, 'member' | 'part' | 'role'>[] = [];
 
   constructor(
     executor: Executor,
@@ -42,8 +43,15 @@ export class Others {
     return this.#peers.has(user);
   }
 
-  /** Looks, or does something, as one of the peers. Meanwhile no rows but theirs are there. Throws UserError LIMIT_EXCEEDED in their words. */
-  async as<T>(user: string, work: (recorder: Recorder) => Promise<Deed<T>>): Promise<T> {
+  /**
+   * Looks, or does something, as one of the peers. Meanwhile no rows but theirs are there. `role`: what they have to let
+   * the caller do, now and when it is taken back. Throws UserError LIMIT_EXCEEDED in their words.
+   */
+  async as<T>(
+    user: string,
+    work: (recorder: Recorder) => Promise<Deed<T>>,
+    role: ChangePartRow['role'] = null,
+  ): Promise<T> {
     const peer = this.#peers.get(user);
     if (!peer) throw new Error(`The transaction has no lock of ${user}`);
     const { kinds, tzdata } = this.#with;
@@ -60,7 +68,7 @@ export class Others {
       const quotas = this.#caller.quotas && quotasWith(await listQuotas(this.#executor, user));
       if (quotas) await keepWithinQuotas(this.#executor, { ...peer, quotas }, recorder.images());
       await recorder.finish(summary, undoes ?? null);
-      this.#parts.push({ member: user, part: recorder.changeId });
+      this.#parts.push({ member: user, part: recorder.changeId, role });
     }
     await actAs(this.#executor, this.#caller.user);
     return result;
@@ -68,7 +76,7 @@ export class Others {
 
   /** Notes what the change did elsewhere; answers whether there is any. */
   async finish(change: string): Promise<boolean> {
-    const rows = this.#parts.map(({ member, part }) => ({ user: this.#caller.user, change_id: change, member, part }));
+    const rows = this.#parts.map((part) => ({ ...part, user: this.#caller.user, change_id: change }));
     await insertParts(this.#executor, rows);
     return rows.length > 0;
   }

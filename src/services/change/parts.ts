@@ -2,6 +2,7 @@ import { type ChangeRowRead, findChange } from '../../db/repos/changes.ts';
 import { listParts } from '../../db/repos/sharing.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import { type Role, widestRole } from '../../domain/sharing/role.ts';
 import { messages } from '../../messages/index.ts';
 import { fall } from './falling.ts';
 import type { Kinds } from './kind.ts';
@@ -9,8 +10,8 @@ import type { Others } from './others.ts';
 import type { Recorder } from './recorder.ts';
 import { Blocked, takeBack } from './take-back.ts';
 
-/** Somebody as who their part of a change is taken back; undefined where they share nothing any more, and are left alone. */
-export type PeerOf = (user: string) => Promise<Caller | undefined>;
+/** Somebody as who their part of a change is taken back; undefined where they do not let the caller do that (any more). */
+export type PeerOf = (user: string, role: Role) => Promise<Caller | undefined>;
 
 /** Those whose locks are held, and those who are left alone. */
 export interface Peers {
@@ -20,10 +21,11 @@ export interface Peers {
 
 /** A change has parts in calendars whose locks the transaction does not hold. */
 class LocksMissing extends Error {
-  readonly users: readonly string[];
+  /** What each of them has to let the caller do. */
+  readonly users: ReadonlyMap<string, Role>;
 
-  constructor(users: readonly string[]) {
-    super(`Locks of ${users.length} more users are needed`);
+  constructor(users: ReadonlyMap<string, Role>) {
+    super(`Locks of ${users.size} more users are needed`);
     this.users = users;
   }
 }
@@ -37,8 +39,8 @@ export async function withPeers<R>(peerOf: PeerOf | undefined, work: (peers: Pee
       return await work({ there, gone });
     } catch (error) {
       if (!(error instanceof LocksMissing)) throw error;
-      for (const user of error.users) {
-        const peer = await peerOf?.(user);
+      for (const [user, role] of error.users) {
+        const peer = await peerOf?.(user, role);
         if (peer) there.push(peer);
         else gone.add(user);
       }
@@ -46,7 +48,11 @@ export async function withPeers<R>(peerOf: PeerOf | undefined, work: (peers: Pee
   }
 }
 
-/** Takes back what changes did in the calendars of others, unless these have done so themselves. Throws UserError UNDO_CONFLICT. */
+/**
+ * Takes back what changes did in the calendars of others, unless these have done so themselves. Who shares nothing any
+ * more keeps what was put into their calendar. Throws UserError UNDO_CONFLICT, and FORBIDDEN for an event of theirs that
+ * the caller may not change any more.
+ */
 export async function takeBackParts(
   { executor, caller }: Recorder,
   { others, gone }: { readonly others: Others; readonly gone: Peers['gone'] },
@@ -55,14 +61,18 @@ export async function takeBackParts(
 ): Promise<void> {
   const parts = [];
   for (const change of changes) {
-    for (const { member, part } of await listParts(executor, caller.user, change.id)) {
-      if (!gone.has(member)) parts.push({ member, part, summary: change.summary });
+    for (const { member, part, role } of await listParts(executor, caller.user, change.id)) {
+      if (!gone.has(member)) parts.push({ member, part, role, summary: change.summary });
+      else if (role) throw mayNotAnyMore(caller, change.summary);
     }
   }
-  const unlocked = new Set(parts.map(({ member }) => member).filter((member) => !others.has(member)));
-  if (unlocked.size > 0) throw new LocksMissing([...unlocked]);
-  for (const { member, part, summary } of parts) {
-    await others.as(member, async (recorder) => {
+  const unlocked = new Map<string, Role>();
+  for (const { member, role } of parts) {
+    if (!others.has(member)) unlocked.set(member, widestRole([unlocked.get(member) ?? 'busy', role ?? 'busy']));
+  }
+  if (unlocked.size > 0) throw new LocksMissing(unlocked);
+  for (const { member, part, role, summary } of parts) {
+    const takeBackPart = async (recorder: Recorder) => {
       const change = await findChange(executor, member, part);
       const what = { what: change?.summary ?? '' };
       const said = messages(recorder.caller).change;
@@ -78,9 +88,15 @@ export async function takeBackParts(
         summary: change?.undoes == null ? said.undid(what) : said.redid(what),
         undoes: [part],
       };
-    });
+    };
+    await others.as(member, takeBackPart, role);
   }
 }
+
+const mayNotAnyMore = (caller: Caller, summary: string): UserError =>
+  new UserError('FORBIDDEN', messages(caller).change.mayNotAnyMore({ summary }), {
+    hint: messages(caller).change.askTheOwner,
+  });
 
 const changedElsewhere = (caller: Caller, summary: string): UserError =>
   new UserError('UNDO_CONFLICT', messages(caller).change.changedByOthers({ summary }), {

@@ -34,6 +34,7 @@ import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
 import { ask, attempt, earlierResult } from '../change/write.ts';
 import { groupOf } from '../items/groups.ts';
+import { noteGrant } from '../people/audit.ts';
 import type { Circle } from '../people/circle.ts';
 import { askGiving, givenTo } from '../people/given.ts';
 import { locate } from '../places/locate.ts';
@@ -48,6 +49,7 @@ import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
 import { spotOfRow } from '../travel/legs.ts';
 import { hardenBlocks } from './harden.ts';
+import { type Inviting, invitationOf, invitingIn, questionOfInviting, toldOfInviting } from './invite.ts';
 import { asStored } from './patch.ts';
 import { withUsual } from './usual.ts';
 import { usualLeads, usualLength, usualPlace } from './usual-fields.ts';
@@ -60,6 +62,8 @@ export interface AddInput extends EventFields {
   readonly alerts?: readonly Alert[] | undefined;
   /** Who comes, where others of this store do. */
   readonly invitation?: Invitation | undefined;
+  /** What `attendees` comes to, once it is looked up. */
+  readonly inviting?: Inviting | undefined;
   /** Where its time is taken it goes to that side only. */
   readonly direction?: Direction | undefined;
 }
@@ -100,7 +104,11 @@ export async function addEvent(database: Database, caller: Caller, given: AddInp
         if (isQuestion(place)) return place;
         const { assumptions: assumed, ...where } = place;
         const assumptions = [...draft.assumptions, ...assumed];
-        const full = { ...input, ...where, ...(circle && { share_with: circle.group.id }) };
+        const { inviting } = await invitingIn(recorder.executor, caller, input);
+        const full = {
+          ...{ ...input, ...where, inviting, ...(circle && { share_with: circle.group.id }) },
+          invitation: inviting && invitationOf(inviting),
+        };
         return addInside(recorder, full, { ...draft, assumptions }, { input, items: [], circle });
       });
   return isQuestion(outcome) ? ask(database, caller, await withHours(database, caller, input, outcome)) : outcome.done;
@@ -161,7 +169,8 @@ export async function addInside(
   const past = pastOf(caller, draft.series, call);
   const { title } = input;
   const giving = call.circle && askGiving(caller, call.circle, { title, items: [], effect: draft.series });
-  const yes = asOne([past?.question, giving]);
+  const invites = questionOfInviting(caller, input.inviting, { before: undefined, after: newRow(input, draft) });
+  const yes = asOne([past?.question, giving, invites]);
   const question = yes && (await confirm(recorder, input, yes));
   if (question) return question;
   if (past) warnings.push(past.warning);
@@ -199,9 +208,11 @@ export async function addInside(
   const { alerts, assumptions: reminded } = isLeave(input.remind_minutes)
     ? await leaveAlerts(executor, caller, spans[0], { spot })
     : alertsOf(caller, input, draft);
-  const assumptions = [...draft.assumptions, ...placed, ...reminded];
+  const told = toldOfInviting(caller, input.inviting, { group_id: draft.group?.id ?? null });
+  const assumptions = [...draft.assumptions, ...placed, ...reminded, ...told];
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   for (const alert of alerts) await attachReminder(recorder, row, alert);
+  if (row.share_with !== null) await noteGrant(recorder, 'share.event', `${row.share_with} ${row.id}`);
   await recorder.project();
   if (showAs === 'busy') warnings.push(...(await hardenBlocks(recorder, spans)));
   const found = foundAt(caller, row, row);

@@ -25,7 +25,7 @@ import {
 } from '../series/rows.ts';
 import { showAsAfter } from '../series/show-as.ts';
 import { sideBySide } from '../series/side-by-side.ts';
-import { answerPatch } from './answer.ts';
+import { invitationPatch } from './invitation-patch.ts';
 import { moveOverrides } from './move-overrides.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 
@@ -72,7 +72,7 @@ async function applyToOne(
   const patched = changesTime(input) ? patchTime(caller, input, old.time) : { time: old.time, assumptions: [] };
   if (isQuestion(patched)) return patched;
   const { time, assumptions } = patched;
-  const text = { ...showAsAfter(base, time.allDay), ...textPatch(input), ...answerPatch(base, input.answering) };
+  const text = { ...showAsAfter(base, time.allDay), ...textPatch(input), ...invitationPatch(caller, base, input) };
   const row = existing
     ? await recorder.update('events', existing.id, { ...text, ...timeColumns(time) })
     : await insertOverride(recorder, root, at, time, text);
@@ -140,7 +140,7 @@ async function applyToAll(
   const row = await recorder.update('events', root.id, {
     ...showAsAfter(root, series.time.allDay),
     ...textPatch(input),
-    ...answerPatch(root, input.answering),
+    ...invitationPatch(caller, root, input),
     ...seriesColumns(series),
   });
   const along = await moveOverrides(recorder, input, { from: root, to: row, overrides: event.overrides, moveId });

@@ -8,10 +8,9 @@ import { isPrivate } from '../../domain/sharing/private.ts';
 import { isLeave } from '../../domain/travel/leave.ts';
 import { messages } from '../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
-import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
-import { inHoursOfItem } from '../availability/group-hours.ts';
+import { checkedUntil } from '../availability/conflicts.ts';
 import { leaveAlert } from '../availability/leave.ts';
-import { AUTO_DAYS, alternativesTo, conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
+import { conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
 import { tightWarnings, tightWays } from '../availability/ways.ts';
 import type { Confirmation } from '../change/confirm.ts';
 import type { Result } from '../change/envelope.ts';
@@ -20,20 +19,22 @@ import type { Recorder } from '../change/recorder.ts';
 import { withCalendars } from '../groups/connected.ts';
 import { withGroupNames } from '../groups/present.ts';
 import { checkVersion } from '../items/kind.ts';
+import { noteGrant } from '../people/audit.ts';
 import type { Circle } from '../people/circle.ts';
 import { askGiving, notBoth } from '../people/given.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import type { EventTarget } from '../series/event-target.ts';
-import { loadEvent } from '../series/occurrences.ts';
 import { asOne, type Changed } from '../series/parts.ts';
 import { type EventView, shortWhen, titleOf, viewOf } from '../series/present.ts';
-import { rootSeries, seriesOf } from '../series/rows.ts';
+import { seriesOf } from '../series/rows.ts';
 import { spotOfRow } from '../travel/legs.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { questionOfAnswer, toldOfAnswer } from './confirm-answer.ts';
 import { questionOfUpdate } from './confirm-update.ts';
 import { hardenBlocks } from './harden.ts';
+import { questionOfInviting, toldOfInviting } from './invite.ts';
+import { movedOf, otherTimes } from './moved.ts';
 import { changesRule, changesTime, type UpdateInput } from './patch.ts';
 
 /** `events`: of several, which have no `event` and no `before`. */
@@ -80,9 +81,18 @@ export async function settled(
   const question = asOne([
     questionOfUpdate(caller, input, target, applied, warnings),
     questionOfAnswer(caller, input, target, applied),
+    questionOfInviting(caller, input.inviting, { before, after: after.row }),
     giving(caller, circle, applied),
   ]);
-  const assumptions = [...applied.assumptions, ...toldOfAnswer(caller, input, applied)];
+  const assumptions = [
+    ...applied.assumptions,
+    ...toldOfAnswer(caller, input, applied),
+    ...toldOfInviting(caller, input.inviting, after.row),
+  ];
+
+  const { share_with: given } = after.row;
+  if (given !== null && given !== before.row.share_with)
+    await noteGrant(recorder, 'share.event', `${given} ${after.root.id}`);
 
   const views = [after, before].map((found) => viewOf(caller, found, 'full')) as [EventView, EventView];
   await withCalendars(recorder.executor, caller, views);
@@ -161,7 +171,7 @@ interface Passed {
 }
 
 /** A new title or place takes no time from anybody: an event that was forced over another can still be renamed. */
-const changesBusyTime = (input: UpdateInput): boolean =>
+export const changesBusyTime = (input: UpdateInput): boolean =>
   changesTime(input) || changesRule(input) || input.show_as !== undefined;
 
 /** Checks every row whose time was touched against the rest of the calendar. */
@@ -169,25 +179,11 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
   const { executor, caller } = recorder;
   const warnings: string[] = [];
   let until: Passed['until'] = {};
-  const exclude = new Set(applied.moved.map((row) => row.id));
-  for (const row of applied.moved) {
-    const event = await loadEvent(executor, caller.user, row.id);
-    const series = row.series_id === null && event ? rootSeries(event) : seriesOf(row);
-    const checked = await spansOf(executor, caller, series, exclude);
-    if (checked.spans.length === 0) continue;
-    const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: row.show_as, exclude });
+  for await (const moved of movedOf(recorder, applied)) {
+    const { row, series, checked, overlaps, exclude } = moved;
     const allDay = await allDayBeside(executor, caller, checked.spans, { showAs: row.show_as, exclude });
     if (isHard(overlaps) && input.on_conflict !== 'force') {
-      const days = input.on_conflict === 'auto' ? { days: AUTO_DAYS } : {};
-      const options = {
-        exclude,
-        at: applied.named,
-        present: applied.before.start,
-        direction: input.direction,
-        ...days,
-      };
-      const placing = await inHoursOfItem(executor, caller, row);
-      const alternatives = await alternativesTo(executor, placing, series, checked.spans, options);
+      const alternatives = await otherTimes(recorder, input, applied, moved);
       const inTheWay = [...overlaps, ...allDay];
       return { asks: await conflictQuestion(executor, caller, inTheWay, alternatives, series.time.allDay) };
     }

@@ -6,7 +6,7 @@ import { messages } from '../../messages/index.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { timeAt } from '../series/moving.ts';
 import { isRecurring, SHARED_FIELDS, seriesOf, timeColumns } from '../series/rows.ts';
-import { answerPatch } from './answer.ts';
+import { invitationPatch } from './invitation-patch.ts';
 import { textPatch, type UpdateInput } from './patch.ts';
 
 interface Move {
@@ -51,7 +51,7 @@ export async function moveOverrides(
       series_id: to.id,
       recurrence_id: recurrenceId,
       ...Object.fromEntries(shared.map((field) => [field, patch[field]])),
-      ...answerPatch(override, input.answering),
+      ...invitationPatch(recorder.caller, override, input),
       ...(keepsTime && timeColumns(timeAt(caller, to, at).time)),
     };
     const same = Object.entries(columns).every(([key, value]) => override[key as keyof EventRow] === value);

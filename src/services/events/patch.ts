@@ -18,6 +18,7 @@ import { isQuestion, type Question } from '../change/question.ts';
 import { type EventFields, floated, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
 import type { Answering } from './answer.ts';
+import type { Inviting } from './invite.ts';
 
 /** What names several events: their ids, or what they have in common; ids beside that name a part of these. */
 export interface SeveralInput {
@@ -34,6 +35,10 @@ export interface UpdateInput extends TargetInput, EventFields, SeveralInput {
   readonly response?: Response | undefined;
   /** What `response` comes to, once it is looked up. */
   readonly answering?: Answering;
+  /** The zone of who says the words, where that is not the owner of the calendar. */
+  readonly saidIn?: string | undefined;
+  /** What `attendees` comes to, likewise. */
+  readonly inviting?: Inviting;
   /** Where the new time is taken it goes to that side only. */
   readonly direction?: Direction | undefined;
   readonly expected_version?: number | undefined;
@@ -49,6 +54,7 @@ export const CLEARABLE = [
   'group',
   'remind_minutes',
   'share_with',
+  'attendees',
 ] as const;
 
 type TextPatch = Partial<
@@ -131,7 +137,7 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime, of
   const zone = named === undefined ? (old.zone ?? caller.zone) : readZone(named, caller.language);
   // Arguments are read in the user's zone, as everywhere; the event stays in its own.
   const reading: ReadingContext = {
-    zone: named === undefined ? caller.zone : zone,
+    zone: named === undefined ? (input.saidIn ?? caller.zone) : zone,
     now: caller.now,
     language: caller.language,
     phrases: caller.phrases,

@@ -21,7 +21,15 @@ import { type GroupView, groupViews, withGroupNames } from '../groups/present.ts
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { suggestForAgenda } from '../planning/suggestions/events.ts';
 import { remindersOfEvents } from '../reminders/of-events.ts';
-import { type Detail, type EventView, type Found, repeatsOnce, viewOf, withRows } from '../series/present.ts';
+import {
+  type Detail,
+  type EventView,
+  type Found,
+  type Given,
+  repeatsOnce,
+  viewOf,
+  withRows,
+} from '../series/present.ts';
 
 export interface QueryInput {
   readonly start: string;
@@ -48,15 +56,31 @@ type Filters = Pick<QueryInput, 'query' | 'group'>;
 const MAX_TOTAL = 10_000;
 const DENSITY_DAYS = 31;
 
-/** Occurrences in a window, in time order, a page at a time. */
-export async function queryEvents(database: Database, caller: Caller, input: QueryInput): Promise<QueryResult> {
+/** An occurrence of the caller's, or with its `view` one that somebody else has given to them, which takes none of their time. */
+interface Listed extends Sourced {
+  readonly view?: EventView;
+}
+
+const nothingGiven: Given = async () => [];
+
+/** Occurrences in a window, in time order, a page at a time, and among them what others have given to share groups of the caller's. */
+export async function queryEvents(
+  database: Database,
+  caller: Caller,
+  input: QueryInput,
+  given: Given = nothingGiven,
+): Promise<QueryResult> {
   const asked = readParts(input, caller);
   if (isQuestion(asked)) return asked.asks;
   const executor = database.db;
   const only = await matchingIds(executor, caller, input);
   const { hours } = asked;
-  const read = async (part: Window): Promise<Sourced[]> => {
-    const all = await occurrencesIn(executor, caller, part, { kind: 'all', only, most: MAX_TOTAL + 1 });
+  const read = async (part: Window): Promise<Listed[]> => {
+    const own = await occurrencesIn(executor, caller, part, { kind: 'all', only, most: MAX_TOTAL + 1 });
+    // Groups of the caller's hold nothing of others.
+    const others = input.group === undefined ? await given(part, input.query) : [];
+    const all =
+      others.length === 0 ? own : inOrder([...own, ...others.map((one): Listed => ({ ...one, showAs: 'free' }))]);
     return hours ? all.filter((one) => isInHours(one, hours, caller.zone)) : all;
   };
   const { window, found: inside, assumptions } = await withNext(caller, asked, read);
@@ -64,17 +88,19 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
   const after = cursor ? (await read({ from: cursor[0], to: window.to })).filter(isAfter(cursor)) : inside;
   const limit = input.limit ?? 50;
   const page = after.slice(0, limit);
-  const found = await withRows(executor, caller, page);
+  const found = await withRows(executor, caller, page.filter(isOwn));
   const detail = input.detail ?? 'concise';
-  const events = detail === 'full' ? await fullViews(executor, caller, found) : repeatsOnce(caller, found, inside);
-  await withCalendars(executor, caller, events);
-  await withGroupNames(executor, caller, events);
+  const own = detail === 'full' ? await fullViews(executor, caller, found) : repeatsOnce(caller, found, inside);
+  await withCalendars(executor, caller, own);
+  await withGroupNames(executor, caller, own);
+  const views = new Map(found.map(({ row, start }, index) => [keyOf({ source: row.id, start }), own[index]]));
+  const events = page.flatMap((one) => one.view ?? views.get(keyOf(one)) ?? []);
   const groups = await groupViews(executor, caller);
   const last = page.at(-1);
   const total = Math.min(inside.length, MAX_TOTAL);
   // A part of a calendar does not show what is beside it.
   const isWhole = only === undefined && cursor === undefined && hours === undefined;
-  const agenda = isWhole ? suggestForAgenda(caller, { taken: inside, found, window }) : [];
+  const agenda = isWhole ? suggestForAgenda(caller, { taken: inside.filter(isOwn), found, window }) : [];
   const suggestions = events.length === 0 ? emptySuggestions(caller, window, input) : agenda;
   return {
     status: 'final',
@@ -103,8 +129,8 @@ async function fullViews(executor: Executor, caller: Caller, found: readonly Fou
 async function withNext(
   caller: Caller,
   { window, next, assumptions }: WindowReading,
-  read: (part: Window) => Promise<Sourced[]>,
-): Promise<{ window: Window; found: Sourced[]; assumptions: string[] }> {
+  read: (part: Window) => Promise<Listed[]>,
+): Promise<{ window: Window; found: Listed[]; assumptions: string[] }> {
   const found = await read(window);
   if (!next || found.some(({ end }) => end > caller.now)) return { window, found, assumptions };
   const both = { from: window.from, to: next.to };
@@ -148,11 +174,17 @@ function emptySuggestions(caller: Caller, { from, to }: Window, { query, group }
   return [...(to < until ? [wider] : []), ...(isFiltered ? [all] : [])];
 }
 
+const isOwn = ({ view }: Listed): boolean => view === undefined;
+
+const keyOf = ({ source, start }: Pick<Sourced, 'source' | 'start'>): string => `${source} ${start}`;
+
 type Cursor = readonly [start: number, source: string];
 
 const CURSOR = /^\[-?\d+,"evt_\w+"\]$/;
 
 const cursorOf = ({ start, source }: Sourced): Cursor => [start, source];
+
+const inOrder = (all: Listed[]): Listed[] => all.sort((one, other) => compareKeys(cursorOf(one), cursorOf(other)));
 
 const isAfter =
   (cursor: Cursor) =>

@@ -48,7 +48,8 @@ function shown(caller: Caller, { item: event, scope, occurrence }: EventTarget):
   };
 }
 
-async function removeTarget(recorder: Recorder, { item: seen, scope, occurrence }: EventTarget): Promise<void> {
+/** Takes a target away: the row of an event, those of a series, or what lies in a part of it. */
+export async function removeTarget(recorder: Recorder, { item: seen, scope, occurrence }: EventTarget): Promise<void> {
   const { executor, caller } = recorder;
   // Other occurrences of the series may have gone in the same call.
   const event = await loadEvent(executor, caller.user, seen.root.id);

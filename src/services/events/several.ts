@@ -37,6 +37,7 @@ const OF_ONE = [
   'slot_token',
   'share_with',
   'response',
+  'attendees',
 ] as const satisfies readonly (keyof UpdateInput)[];
 
 /**

@@ -19,6 +19,7 @@ import { withDirection } from './add.ts';
 import { answering } from './answer.ts';
 import type { Applied } from './apply.ts';
 import { type Change, located, settled, type UpdateResult, written } from './carry-out.ts';
+import { invitingIn } from './invite.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
 import { meansSeveral, updateSeveral } from './several.ts';
 
@@ -47,6 +48,7 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
         group: group?.id,
         ...(circle && { share_with: circle.group.id }),
         ...(await answering(recorder.executor, caller, call)),
+        ...(await invitingIn(recorder.executor, caller, call)),
       };
       const outcome = await updateInside(recorder, full, targets, circle);
       if ('done' in outcome && assumptions.length > 0) {
@@ -72,9 +74,11 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
   return adjusted;
 }
 
-const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
+/** The call with another time to come. */
+export const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
 
-function checkArguments(caller: Caller, input: UpdateInput): void {
+/** Throws UserError for a call that changes nothing, or sets what it clears. */
+export function checkArguments(caller: Caller, input: UpdateInput): void {
   checkClear(caller, input.clear, CLEARABLE);
   const both = CLEARABLE.find(
     (field) => input.clear?.includes(field) && (input[field] ?? placeOf(input, field)) !== undefined,
@@ -87,6 +91,7 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
     changesTime(input) ||
     input.repeat !== undefined ||
     input.response !== undefined ||
+    input.attendees !== undefined ||
     input.remind_minutes !== undefined ||
     (input.clear?.length ?? 0) > 0;
   if (!changes && Object.keys(textPatch(input)).length === 0) {
@@ -104,6 +109,7 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
         'share_with',
         'private',
         'response',
+        'attendees',
         'clear',
       ],
       hint: messages(caller).common.passAtLeastOneField,

@@ -33,15 +33,17 @@ export async function connectedOf(executor: Executor, { user }: Pick<Caller, 'us
 }
 
 /**
- * The addresses that the user of an account may have, in lower case: the name that they log in with, or that name at
- * the server's domain and those above it.
+ * The addresses of the user of an account, in lower case: those that the server knows; of one that knows none the name
+ * that they log in with, or that name at the server's domain and those above it.
  *
- * @example addressesOf({ username: 'lena', url: 'https://cloud.x.org/' }) // ['lena@cloud.x.org', 'lena@x.org']
+ * @example addressesOf({ username: 'lena', url: 'https://cloud.x.org/', addresses: null }) // ['lena@cloud.x.org', 'lena@x.org']
  */
-function addressesOf({ username, url }: Pick<SyncAccountRow, 'username' | 'url'>): string[] {
-  if (username === null) return [];
+function addressesOf({ username, url, addresses }: Pick<SyncAccountRow, 'username' | 'url' | 'addresses'>): string[] {
+  const known = JSON.parse(addresses ?? '[]') as string[];
+  if (username === null) return known;
   const name = username.toLowerCase();
-  if (name.includes('@')) return [name];
+  if (name.includes('@')) return [...known, name];
+  if (known.length > 0) return known;
   const labels = (URL.parse(url)?.hostname ?? '').split('.');
   return labels.slice(0, -1).map((_, above) => `${name}@${labels.slice(above).join('.')}`);
 }

@@ -83,6 +83,16 @@ export function circleBy(circles: readonly Circle[], caller: Caller, text: strin
   throw noGroup(caller, circles, text);
 }
 
+/** The refusal of a name that people of several groups have: nobody can tell who is meant. */
+const sameName = (caller: Caller, text: string): UserError =>
+  new UserError('INVALID_ARGUMENT', messages(caller).sharing.sameName({ text }), {
+    hint: messages(caller).sharing.nameGroup,
+  });
+
+/** The refusal to change what others have with a token that was not given for that. */
+export const beyondToken = (caller: Caller): UserError =>
+  new UserError('FORBIDDEN', messages(caller).sharing.tokenIsAlone, { hint: messages(caller).sharing.tokenWithShare });
+
 /** The refusal of a group that the caller is not in; `circles`: those that they are in. */
 export function noGroup(caller: Caller, circles: readonly Circle[], text: string): UserError {
   const names = circles.map(({ group }) => group.name);
@@ -104,6 +114,7 @@ export function peopleBy(circles: readonly Circle[], caller: Caller, texts: read
   const chosen = new Map<string, Person>();
   for (const text of texts) {
     const named = all.filter(({ name }) => foldName(name) === foldName(text));
+    if (named.length > 1) throw sameName(caller, text);
     const isSelf = circles.some(({ own }) => foldName(own.name) === foldName(text));
     const groups = named.length > 0 || isSelf ? [] : circlesCalled(circles, text);
     const users = new Set(groups.flatMap(({ members }) => members.map(({ user }) => user)));

@@ -1,5 +1,18 @@
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import type { Database } from '../change/database.ts';
+
+/** What is not found among the caller's own may be somebody else's who shares it: looked for only then. */
+export async function orOfOthers<R>(own: () => Promise<R>, shared: () => Promise<R | undefined>): Promise<R> {
+  try {
+    return await own();
+  } catch (error) {
+    const isUnknown = error instanceof UserError && error.code === 'NOT_FOUND';
+    const found = isUnknown ? await shared() : undefined;
+    if (found === undefined) throw error;
+    return found;
+  }
+}
 
 /** How a use case gets at the calendars of others, once it knows that it may. */
 export interface Peers {

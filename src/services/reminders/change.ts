@@ -7,6 +7,7 @@ import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { cutSeries } from '../series/edit.ts';
+import { exdatesOf } from '../series/rows.ts';
 import { sideBySide } from '../series/side-by-side.ts';
 import { checkKind, type ReminderFields } from './add.ts';
 import { attachTo, belongsToEvent, eventOf } from './attach.ts';
@@ -15,7 +16,7 @@ import { withEvent } from './load.ts';
 import { pastQuestion } from './past.ts';
 import { titleOf } from './present.ts';
 import { once, retime } from './retime.ts';
-import { EMPTY, exdatesOf, type Loaded, seriesOf, timeColumns } from './rows.ts';
+import { EMPTY, type Loaded, seriesOf, timeColumns } from './rows.ts';
 import type { ReminderTarget } from './target.ts';
 
 export interface ChangeInput extends ReminderFields {

@@ -1,6 +1,6 @@
 import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { describeRule } from '../../domain/recurrence/text.ts';
+import { describeRepeat } from '../../domain/recurrence/text.ts';
 import { type Standing, standingOf } from '../../domain/reminders/state.ts';
 import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { isoWithOffset, showWhen } from '../../domain/time/show.ts';
@@ -8,6 +8,7 @@ import type { Instant } from '../../domain/time/wall.ts';
 import type { Listed } from '../change/question.ts';
 import { noTitle } from '../items/kind.ts';
 import { isoOf, titleOf as titleOfEvent } from '../series/present.ts';
+import { exdatesOf } from '../series/rows.ts';
 import { isAttached, type Loaded } from './rows.ts';
 
 /** A reminder, or one occurrence of a repeating one, as a host sees it. */
@@ -66,7 +67,7 @@ function wordsOf(caller: Caller, reminder: Loaded) {
     priority: row.priority,
     ...(rrule !== null && {
       repeat: rrule,
-      repeat_text: describeRule(rrule, caller.language, row.zone ?? caller.zone),
+      repeat_text: describeRepeat({ rrule, exdates: exdatesOf(row), zone: row.zone }, caller),
     }),
     ...(isAttached(row) && { event_id: row.event_id, minutes_before: row.minutes_before }),
     ...(row.notes !== null && { notes: row.notes }),

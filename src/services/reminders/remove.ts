@@ -5,9 +5,10 @@ import type { Recorder } from '../change/recorder.ts';
 import type { Remove } from '../change/removal.ts';
 import { partText } from '../items/part.ts';
 import { cutSeries } from '../series/edit.ts';
+import { exdatesOf } from '../series/rows.ts';
 import { loadReminders } from './load.ts';
 import { listedReminder } from './present.ts';
-import { exdatesOf, type Loaded, seriesOf, timeColumns } from './rows.ts';
+import { type Loaded, seriesOf, timeColumns } from './rows.ts';
 import { findReminderTarget, type ReminderTarget } from './target.ts';
 
 /** Deletes a reminder, one occurrence, the rest of a series or all of it; all of a series is asked about. */

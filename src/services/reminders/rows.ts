@@ -2,9 +2,10 @@ import type { ReminderRow, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Reminder, States } from '../../domain/reminders/state.ts';
 import { NO_TRIGGERS, type Triggers, triggersOfEvent, triggersOfSeries } from '../../domain/reminders/triggers.ts';
-import type { RecurrenceId, Series } from '../../domain/time/event.ts';
+import type { Series } from '../../domain/time/event.ts';
 import {
   type EventWithOverrides,
+  exdatesOf,
   recurrenceColumns,
   recurrenceOf,
   rootSeries,
@@ -37,7 +38,6 @@ export const EMPTY = {
   states: '{}',
 } as const satisfies Partial<NewReminder>;
 
-export const exdatesOf = (row: ReminderRow): readonly RecurrenceId[] => recurrenceOf(row).exdates;
 export const statesOf = (row: ReminderRow): States => JSON.parse(row.states) as States;
 
 /** The recurrence set of one that has a time of its own. */

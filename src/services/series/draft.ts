@@ -52,6 +52,8 @@ export interface EventFields extends TimeInput {
   readonly source?: string | undefined;
   /** Id or name. */
   readonly group?: string | undefined;
+  /** Who is invited, and nobody else: addresses, or names of people in memory. */
+  readonly attendees?: readonly string[] | undefined;
   /** The share group that gets to see it: id or name. */
   readonly share_with?: string | undefined;
   /** Others see at most that the time is taken. */

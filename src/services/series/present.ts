@@ -2,14 +2,14 @@ import { findEvents, isOverride } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Attendee, type Link, type Person, readInvitation } from '../../domain/invitation.ts';
-import { describeRule } from '../../domain/recurrence/text.ts';
-import type { Occurrence } from '../../domain/time/event.ts';
+import { describeRepeat } from '../../domain/recurrence/text.ts';
+import type { Occurrence, Window } from '../../domain/time/event.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 import { noTitle } from '../items/kind.ts';
-import { isRecurring, originalStarts, type Place } from './rows.ts';
+import { exdatesOf, isRecurring, originalStarts, type Place } from './rows.ts';
 
 /** An event, or one occurrence of a series, as a host sees it. */
 export interface EventView {
@@ -28,6 +28,10 @@ export interface EventView {
   group?: string;
   /** The connected calendar that its group is. */
   calendar?: string;
+  /** Whose event it is, where it is not the caller's. */
+  shared_by?: string;
+  /** The share group by which the caller sees it. */
+  shared_in?: string;
   repeat?: string;
   repeat_text?: string;
   description?: string;
@@ -51,6 +55,16 @@ export interface EventReminder {
   /** Its own words, where it has any. */
   readonly title?: string;
 }
+
+/** An occurrence of what somebody else has given to a share group of the caller's, ready to be shown. */
+export interface GivenEvent extends Occurrence {
+  /** The row that it comes from. */
+  readonly source: string;
+  readonly view: EventView;
+}
+
+/** What others have given to the caller in a window, with the words of a query. */
+export type Given = (window: Window, query?: string) => Promise<readonly GivenEvent[]>;
 
 export type Detail = 'concise' | 'full';
 
@@ -114,7 +128,7 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
     ...(row.group_id !== null && { group: row.group_id }),
     ...(root.rrule !== null && {
       repeat: root.rrule,
-      repeat_text: describeRule(root.rrule, caller.language, root.zone ?? caller.zone),
+      repeat_text: describeRepeat({ rrule: root.rrule, exdates: exdatesOf(root), zone: root.zone }, caller),
     }),
     ...(detail === 'full' && fullOf(caller, row)),
   };

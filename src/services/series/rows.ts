@@ -63,9 +63,12 @@ type RecurrenceColumns = Pick<EventRow, 'rrule' | 'exdates' | 'rdates'>;
 
 export const recurrenceOf = ({ rrule, exdates, rdates }: RecurrenceColumns): Recurrence => ({
   rrule,
-  exdates: JSON.parse(exdates) as RecurrenceId[],
+  exdates: exdatesOf({ exdates }),
   rdates: JSON.parse(rdates) as ExtraDate[],
 });
+
+/** The occurrences that are left out of a series. */
+export const exdatesOf = (row: Pick<EventRow, 'exdates'>): RecurrenceId[] => JSON.parse(row.exdates) as RecurrenceId[];
 
 export const recurrenceColumns = ({ rrule, exdates, rdates }: Recurrence): RecurrenceColumns => ({
   rrule,

@@ -57,7 +57,7 @@ export async function inTheWayOf(
 }
 
 /** Conflicts of somebody else, as far as they let the caller see: events without their ids, or only that the time is taken. */
-async function shownOf(
+export async function shownOf(
   executor: Executor,
   caller: Caller,
   guest: Guest,

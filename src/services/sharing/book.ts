@@ -9,7 +9,7 @@ import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import { withHours } from '../availability/hours.ts';
-import { confirm } from '../change/confirm.ts';
+import { type Confirmation, confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Slot } from '../change/envelope.ts';
 import type { Others } from '../change/others.ts';
@@ -19,12 +19,14 @@ import { ask, attempt, earlierResult, type Outcome } from '../change/write.ts';
 import { type AddInput, type AddResult, addEvent, addInside, type Draft, draftNew, newRow } from '../events/add.ts';
 import { withUsual } from '../events/usual.ts';
 import { groupOf } from '../items/groups.ts';
-import { circlesOf, peopleBy } from '../people/circle.ts';
+import { noteGrant } from '../people/audit.ts';
+import { type Circle, circlesOf, peopleBy } from '../people/circle.ts';
+import { askGiving, givenTo } from '../people/given.ts';
 import type { Peers } from '../people/peers.ts';
 import { locate } from '../places/locate.ts';
+import { asOne } from '../series/parts.ts';
 import { pastOf } from '../series/past.ts';
 import { shortWhen } from '../series/present.ts';
-import { noteGrant } from './audit.ts';
 import { type Guest, inTheWayOf } from './book-conflicts.ts';
 import { nameOfUser } from './create.ts';
 import { findJointTime } from './joint-time.ts';
@@ -55,9 +57,11 @@ export async function bookTogether(
   const { participants, ...alone } = input;
   const people = peopleBy(await circlesOf(database, caller), caller, participants);
   if (people.length === 0) return addEvent(database, caller, alone);
+  if (input.attendees !== undefined) throw new UserError('INVALID_ARGUMENT', messages(caller).sharing.notBothGuests);
   const guests = await Promise.all(
     people.map(async (one): Promise<Guest> => ({ ...one, as: await peers.as(one.user) })),
   );
+  const circle = await givenTo(database, caller, input);
   const reader = await withUsual(database.db, caller);
   const invited = { attendees: guests.map(({ name }) => ({ name, status: 'no answer' as const })), lines: [] };
   const drafted = draftNew(reader, { ...input, invitation: invited }, await groupOf(database.db, caller, input));
@@ -77,7 +81,7 @@ export async function bookTogether(
         return { asks: { status: 'need_user', message: messages(caller).sharing.taken({ names }), conflicts } };
       }
       const asked = guests.filter(({ user, role }) => taken.has(user) || !allows(role, 'edit'));
-      return bookInside(recorder, others, { input, draft, guests, asked });
+      return bookInside(recorder, others, { input, draft, guests, asked, circle });
     },
     guests.map((guest) => guest.as),
   );
@@ -116,11 +120,13 @@ interface Booking {
   readonly guests: readonly Guest[];
   /** Those of them who have to accept it. */
   readonly asked: readonly Guest[];
+  /** Those who get to see it. */
+  readonly circle: Circle | undefined;
 }
 
 async function bookInside(recorder: Recorder, others: Others, booking: Booking): Promise<Outcome<AddResult>> {
   const { executor, caller } = recorder;
-  const { input, draft, guests, asked } = booking;
+  const { input, draft, guests, asked, circle } = booking;
   const said = messages(caller).sharing;
   const place = await locate(executor, caller, input);
   if (isQuestion(place)) return place;
@@ -135,7 +141,9 @@ async function bookInside(recorder: Recorder, others: Others, booking: Booking):
     names,
     asked: asked.map(({ name }) => name),
   };
-  const question = await confirm(recorder, input, {
+  const { title } = input;
+  const giving = circle && askGiving(caller, circle, { title, items: [], effect: draft.series });
+  const booked: Confirmation = {
     asks: { status: 'need_user', message: said.askBook(told) },
     pending: {
       items: [],
@@ -147,15 +155,19 @@ async function bookInside(recorder: Recorder, others: Others, booking: Booking):
         asked: told.asked,
       },
     },
-  });
+  };
+  const question = await confirm(recorder, input, asOne([booked, giving]) ?? booked);
   if (question) return question;
   const invitation = invitationOf(by, booking);
   // What stands in the way has been looked at, and said yes to.
-  const full = { ...input, ...where, invitation, on_conflict: 'force' as const, confirm_token: undefined };
+  const full = {
+    ...{ ...input, ...where, invitation, on_conflict: 'force' as const, confirm_token: undefined },
+    share_with: circle?.group.id,
+  };
   const added = await addInside(recorder, full, { ...draft, assumptions: [...draft.assumptions, ...assumed] });
   if (!('done' in added)) return added;
   for (const guest of guests) {
-    const booked = others.as(guest.user, async (theirs) => {
+    const put = others.as(guest.user, async (theirs) => {
       const row = newRow(full, { ...draft, group: undefined });
       const show_as = asked.includes(guest) && row.show_as === 'busy' ? 'tentative' : row.show_as;
       await theirs.insert('events', {
@@ -168,7 +180,7 @@ async function bookInside(recorder: Recorder, others: Others, booking: Booking):
       });
       return { result: undefined, summary: messages(guest.as).sharing.bookedBy({ title: input.title, by }) };
     });
-    await booked.catch((error: unknown) => {
+    await put.catch((error: unknown) => {
       // How much they have is theirs to know.
       const isFull = error instanceof UserError && error.code === 'LIMIT_EXCEEDED';
       throw isFull ? new UserError('LIMIT_EXCEEDED', said.noRoom({ name: guest.name })) : error;

@@ -35,9 +35,16 @@ export const merged = (spans: readonly Occurrence[], { from, to }: Window): Wind
     }),
   );
 
-/** The events in somebody's calendar, in time order. */
-export async function eventsOf(peers: Peers, peer: Caller, window: Window): Promise<Found[]> {
+/** The events in somebody's calendar, in time order, of some rows or of all; `rest`: the time after very many, of which nothing is known. */
+export async function eventsOf(
+  peers: Peers,
+  peer: Caller,
+  window: Window,
+  only?: ReadonlySet<string>,
+): Promise<{ readonly found: Found[]; readonly rest: readonly Window[] }> {
   const { db } = await peers.storeOf(peer);
-  const occurrences = await occurrencesIn(db, peer, window, { kind: 'all', most: MOST_EVENTS });
-  return withRows(db, peer, occurrences);
+  const occurrences = await occurrencesIn(db, peer, window, { kind: 'all', only, most: MOST_EVENTS });
+  const last = occurrences[MOST_EVENTS - 1];
+  const rest = last ? [{ from: last.start, to: window.to }] : [];
+  return { found: await withRows(db, peer, occurrences), rest };
 }

@@ -1,5 +1,4 @@
 import { findAccount } from '../../db/repos/accounts.ts';
-import { listMemberships } from '../../db/repos/sharing.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
@@ -10,7 +9,8 @@ import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { write } from '../change/write.ts';
 import { announced } from '../items/entity.ts';
-import { noteGrant } from './audit.ts';
+import { noteGrant } from '../people/audit.ts';
+import { type Circle, circlesOf } from '../people/circle.ts';
 import { INVITE_DAYS, INVITE_USES, invite } from './invites.ts';
 import { type ShareGroupView, shareGroupView } from './present.ts';
 
@@ -23,21 +23,21 @@ export async function nameOfUser(executor: Executor, user: string): Promise<stri
   return (await findAccount(executor, user))?.name ?? user;
 }
 
-/** Throws UserError LIMIT_EXCEEDED for somebody who is in as many groups as one can be. */
-export async function checkGroups(executor: Executor, caller: Caller): Promise<void> {
-  if ((await listMemberships(executor, caller.user)).length < MOST_GROUPS) return;
+/** Throws UserError LIMIT_EXCEEDED for somebody who is in as many groups as one can be. Those that are over do not count. */
+export function checkGroups(caller: Caller, circles: readonly Circle[]): void {
+  if (circles.length < MOST_GROUPS) return;
   throw new UserError('LIMIT_EXCEEDED', messages(caller).sharing.tooManyGroups({ most: MOST_GROUPS }));
 }
 
 /** Makes a share group with the caller in it, and the code by which others may join. */
-export function createShareGroup(
+export async function createShareGroup(
   database: Database,
   caller: Caller,
   { name }: { readonly name: string },
 ): Promise<ShareGroupResult> {
+  checkGroups(caller, await circlesOf(database, caller));
   return write<ShareGroupResult>(database, caller, {}, async (recorder) => {
     const { executor } = recorder;
-    await checkGroups(executor, caller);
     const id = newId('shr');
     const made = await invite(recorder, id, INVITE_USES);
     const group = await recorder.insert('share_groups', { id, name, invite: made.id, removed: '[]' });

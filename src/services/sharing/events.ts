@@ -1,7 +1,6 @@
 import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { isPrivate } from '../../domain/sharing/private.ts';
-import { allows, type Role, roleFor } from '../../domain/sharing/role.ts';
+import { type Role, roleFor } from '../../domain/sharing/role.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { messages } from '../../messages/index.ts';
@@ -11,26 +10,15 @@ import { isQuestion } from '../change/question.ts';
 import { inWindow } from '../change/window.ts';
 import { circleBy, circlesOf, sharingOf } from '../people/circle.ts';
 import type { Peers } from '../people/peers.ts';
-import { type Found, viewOf, whenOf } from '../series/present.ts';
+import { type Found, whenOf } from '../series/present.ts';
 import { checkWindow, eventsOf, merged } from './calendars.ts';
+import { isVisible, type SharedEvent, sharedView } from './visible.ts';
 
 export interface SharedInput {
   /** Id or name of a share group. */
   readonly group: string;
   readonly start: string;
   readonly end?: string | undefined;
-}
-
-/** An event of somebody else. */
-export interface SharedEvent {
-  readonly title: string;
-  readonly start: string;
-  readonly end: string;
-  readonly when: string;
-  readonly all_day: boolean;
-  readonly show_as: string;
-  readonly location?: string;
-  readonly shared_by: string;
 }
 
 /** Time that is taken, of which nothing else is shared. */
@@ -60,9 +48,9 @@ export async function queryShared(
       .filter(({ user }) => user !== caller.user)
       .map(async (member) => {
         const peer = await peers.as(member.user);
-        const found = await eventsOf(peers, peer, window);
+        const { found, rest } = await eventsOf(peers, peer, window);
         const role = roleFor(sharingOf(member), caller.user);
-        return sharedOf(caller, peer, { name: member.name, role, group: group.id, window, found });
+        return sharedOf(caller, peer, { name: member.name, role, group: group.id, window, found, rest });
       }),
   );
   const events = all.flatMap((one) => one.events).sort(byStart);
@@ -88,40 +76,26 @@ interface Seen {
   readonly group: string;
   readonly window: Window;
   readonly found: readonly Found[];
+  /** Time of which is not known what is in it: it counts as taken. */
+  readonly rest: readonly Window[];
 }
 
 /** What of somebody's calendar is shared. */
 function sharedOf(
   caller: Caller,
   peer: Caller,
-  { name, role, group, window, found }: Seen,
+  { name, role, group, window, found, rest }: Seen,
 ): { readonly events: SharedEvent[]; readonly busy: BusyTime[] } {
-  const isShown = ({ row }: Found): boolean => !isPrivate(row) && (row.share_with === group || allows(role, 'details'));
+  const isShown = ({ row }: Found): boolean => isVisible(row, role, [group]);
   const taken = found.filter((one) => !isShown(one) && one.row.show_as !== 'free');
+  const unknown = rest.map(({ from, to }) => ({ start: from, end: to }));
   return {
-    events: found.filter(isShown).map((one) => sharedEvent(caller, peer, one, name)),
-    busy: merged(taken, window).map(({ from, to }) => ({
+    events: found.filter(isShown).map((one) => sharedView(caller, peer, one, name)),
+    busy: merged([...taken, ...unknown], window).map(({ from, to }) => ({
       member: name,
       start: isoWithOffset(from, caller.zone),
       end: isoWithOffset(to, caller.zone),
       when: whenOf(caller, { start: from, end: to }, false),
     })),
-  };
-}
-
-/** An event in the caller's zone; one that fills days on its own days. Nothing of how its owner keeps it: no groups, sources, reminders. */
-function sharedEvent(caller: Caller, peer: Caller, found: Found, name: string): SharedEvent {
-  const zone = found.row.all_day === 1 ? peer.zone : caller.zone;
-  const view = viewOf({ ...caller, zone }, found);
-  const { title, start, end, when, all_day, show_as, location } = view;
-  return {
-    title,
-    start,
-    end,
-    when,
-    all_day,
-    show_as,
-    ...(location !== undefined && { location }),
-    shared_by: name,
   };
 }

@@ -10,9 +10,10 @@ import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import { write } from '../change/write.ts';
 import { announced } from '../items/entity.ts';
+import { foldName } from '../items/groups.ts';
+import { noteGrant } from '../people/audit.ts';
 import { circlesOf } from '../people/circle.ts';
 import type { Peers } from '../people/peers.ts';
-import { noteGrant } from './audit.ts';
 import { checkGroups, nameOfUser, type ShareGroupResult } from './create.ts';
 import { digestOfCode, holds } from './invites.ts';
 import { shareGroupView } from './present.ts';
@@ -36,17 +37,21 @@ export async function joinShareGroup(
 ): Promise<ShareGroupResult> {
   const everyone = scopedTo(database.db, 'everyone');
   const invitation = await findInvite(everyone, digestOfCode(input.invite));
-  const members = invitation ? await listMembersOf(everyone, [invitation.group_id]) : [];
+  // What is over takes no longer to refuse than what never was.
+  if (!invitation || !holds(invitation, caller.now)) throw doesNotHold(caller);
+  const members = await listMembersOf(everyone, [invitation.group_id]);
   const group = members[0]?.group;
-  if (!invitation || group?.invite !== invitation.id || !holds(invitation, caller.now)) throw doesNotHold(caller);
+  if (group?.invite !== invitation.id) throw doesNotHold(caller);
   const said = messages(caller).sharing;
-  const circle = (await circlesOf(database, caller)).find((one) => one.group.id === group.id);
+  const circles = await circlesOf(database, caller);
+  const circle = circles.find((one) => one.group.id === group.id);
   if (circle) {
     return { status: 'final', message: said.alreadyIn(group), group: shareGroupView(caller, circle) };
   }
   if (members.length >= MOST_MEMBERS) {
     throw new UserError('LIMIT_EXCEEDED', said.tooManyMembers({ most: MOST_MEMBERS }));
   }
+  checkGroups(caller, circles);
   const others = members.map(({ member }) => member);
   const owner = await peers.as(invitation.user);
   return write<ShareGroupResult>(
@@ -55,7 +60,6 @@ export async function joinShareGroup(
     {},
     async (recorder, peersThere) => {
       const { executor } = recorder;
-      await checkGroups(executor, caller);
       const question = await confirm(recorder, input, {
         asks: {
           status: 'need_user',
@@ -76,7 +80,10 @@ export async function joinShareGroup(
         id: newId('mbr'),
         group_id: group.id,
         owner: group.user,
-        name: await nameOfUser(executor, caller.user),
+        name: distinct(
+          await nameOfUser(executor, caller.user),
+          others.map(({ name }) => name),
+        ),
         role: 'busy',
         roles: '{}',
       });
@@ -87,6 +94,14 @@ export async function joinShareGroup(
     },
     [owner],
   );
+}
+
+/** A name that none of the others in a group has: an issuer may call two people `Anna`, of whom the second is `Anna (2)` then. */
+function distinct(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map(foldName));
+  let found = name;
+  for (let count = 2; taken.has(foldName(found)); count++) found = `${name} (${count})`;
+  return found;
 }
 
 /** Uses the invitation once, if it holds under the lock of whose it is. */

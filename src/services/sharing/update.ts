@@ -11,8 +11,8 @@ import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
 import { announced } from '../items/entity.ts';
 import { foldName } from '../items/groups.ts';
+import { noteGrant } from '../people/audit.ts';
 import { type Circle, circleBy, circlesOf, noGroup, sharingOf } from '../people/circle.ts';
-import { noteGrant } from './audit.ts';
 import type { ShareGroupResult } from './create.ts';
 import { INVITE_DAYS, invite } from './invites.ts';
 import { shareGroupView } from './present.ts';
@@ -150,7 +150,8 @@ async function removeMember(change: Change, member: Member): Done {
   const question = await sure(change, said.askRemove(names), { removes: member.id });
   if (question) return question;
   const removed = [...(JSON.parse(group.removed) as string[]), member.id];
-  await recorder.update('share_groups', group.id, { removed: JSON.stringify(removed) });
+  // With the invitation that let them in they would be back in a moment.
+  await recorder.update('share_groups', group.id, { removed: JSON.stringify(removed), invite: null });
   await noteGrant(recorder, 'share.remove', `${group.id} ${member.user}`);
   return announced(caller, said.removed(names), {});
 }

@@ -8,6 +8,7 @@ import {
   updateSyncCalendar,
 } from '../../db/repos/sync-accounts.ts';
 import { rootsOfGroup } from '../../db/repos/sync-links.ts';
+import { todosOfGroup } from '../../db/repos/todos.ts';
 import type { SyncAccountRow, SyncCalendarRow, SyncMode } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
@@ -20,8 +21,9 @@ import { foldName } from '../items/groups.ts';
 import { removeFamily } from './apply.ts';
 import { familiesWith } from './families.ts';
 import { refused } from './refusals.ts';
-import type { FeedAs, Remotes } from './remotes.ts';
+import type { Discovered, FeedAs, Remotes } from './remotes.ts';
 import { type ListedCalendar, ServerRefusal } from './server.ts';
+import { isOfUse } from './takes.ts';
 
 export interface NewAccount {
   readonly url: string;
@@ -67,7 +69,7 @@ export async function accountCalled(database: Database, caller: Caller, name: st
 
 /**
  * Connects an account: finds its calendars, keeps the password where secrets are kept, and makes a group of each
- * calendar that takes events. Nothing is stored where the address or the password is wrong: throws UserError.
+ * calendar that takes events or todos. Nothing is stored where the address or the password is wrong: throws UserError.
  */
 export async function addAccount(
   database: Database,
@@ -76,11 +78,12 @@ export async function addAccount(
   { url, username, password, name = URL.parse(url)?.host ?? url }: NewAccount,
 ): Promise<AccountView> {
   await mustBeNew(database, caller, name);
-  const { home, listed } = await look(remotes, { url, username, password }).catch((error: unknown) => {
+  const { home, addresses, listed } = await look(remotes, { url, username, password }).catch((error: unknown) => {
     throw error instanceof ServerRefusal ? refused(caller, name, error) : error;
   });
   const account: SyncAccountRow = {
     ...{ user: caller.user, id: newId('acc'), name, kind: 'caldav', url, username, home },
+    addresses: JSON.stringify(addresses),
     ...{ state: 'ok', reason: null, tries: 0, next_try: null, created_at: caller.now },
   };
   return store(database, caller, remotes, { account, secret: password, listed });
@@ -106,6 +109,7 @@ export async function addFeed(
   const listed = found.map((one) => ({ ...one, name: group ?? one.name }));
   const account: SyncAccountRow = {
     ...{ user: caller.user, id: newId('acc'), name, kind: 'ics', url: `${url.origin}/…`, username: null, home: as },
+    addresses: null,
     ...{ state: 'ok', reason: null, tries: 0, next_try: null, created_at: caller.now },
   };
   return store(database, caller, remotes, { account, secret: url.href, listed });
@@ -146,12 +150,12 @@ async function store(
 }
 
 async function look(
-  { findHome, server }: Remotes,
+  { discover, server }: Remotes,
   { url, username, password }: Pick<NewAccount, 'url' | 'username' | 'password'>,
-): Promise<{ home: string; listed: ListedCalendar[] }> {
-  const home = await findHome(url, { username, password });
-  const listed = await server(home, { username, password }).calendars();
-  return { home, listed: listed.filter(({ components }) => components.includes('VEVENT')) };
+): Promise<Discovered & { listed: ListedCalendar[] }> {
+  const found = await discover(url, { username, password });
+  const listed = await server(found.home, { username, password }).calendars();
+  return { ...found, listed: listed.filter(({ components }) => isOfUse(components)) };
 }
 
 const modeFor = ({ writable }: ListedCalendar): SyncMode => (writable ? 'two-way' : 'pull');
@@ -196,7 +200,7 @@ export async function noteNewCalendars(
   listed: readonly ListedCalendar[],
 ): Promise<void> {
   const hrefs = new Set(known.map(({ href }) => href));
-  const fresh = listed.filter(({ href, components }) => !hrefs.has(href) && components.includes('VEVENT'));
+  const fresh = listed.filter(({ href, components }) => !hrefs.has(href) && isOfUse(components));
   if (fresh.length === 0) return;
   await db.transaction().execute(async (executor) => {
     for (const { href, name, color, writable, components } of fresh) {
@@ -236,7 +240,7 @@ export async function chooseMode(
   });
 }
 
-/** Ends an account. Its events stay, unless they are to go: from here, not from the server. */
+/** Ends an account. Its events and todos stay, unless they are to go: from here, not from the server. */
 export async function removeAccount(
   database: Database,
   caller: Caller,
@@ -251,6 +255,7 @@ export async function removeAccount(
       if (group_id === null) continue;
       const roots = await rootsOfGroup(executor, caller.user, group_id);
       for (const family of await familiesWith(executor, caller, roots)) await removeFamily(recorder, family);
+      for (const { id } of await todosOfGroup(executor, caller.user, group_id)) await recorder.remove('todos', id);
     }
     const summary = messages(caller).sync.connected({ name: account.name, calendars: 0 });
     return { done: { status: 'final', message: summary }, summary };

@@ -6,7 +6,8 @@ import type { Alarmed } from '../change/exchange.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { columnsOf, type ImportedEvent, newRow, type PlanWriter, planFamily } from '../events/exchange/rows-in.ts';
 import { takeInAlarms } from '../reminders/exchange/in.ts';
-import type { Family } from './families.ts';
+import { differing } from './differing.ts';
+import type { EventFamily, Family } from './families.ts';
 
 /** Alarms at a time of their own are left to the programs that have set them. */
 const alarmsOf = ({ alarms }: CalendarEvent): Alarmed['alarms'] => alarms.filter(({ when }) => 'minutes' in when);
@@ -52,7 +53,7 @@ export async function reviveFamily(
 /** Makes the rows of a family say what the events say. Rows that say it already are left alone. */
 export async function replaceFamily(
   recorder: Recorder,
-  family: Family,
+  family: EventFamily,
   { events, groupId }: { readonly events: readonly CalendarEvent[]; readonly groupId: string },
 ): Promise<void> {
   const rows = [...family.roots, ...family.overrides];
@@ -79,7 +80,7 @@ export async function replaceFamily(
 }
 
 /** A row of its own that says that an occurrence does not take place stays, where the series says it by an EXDATE. */
-function withoutCancelled(event: CalendarEvent, { overrides }: Family, kept: Set<EventRow>): CalendarEvent {
+function withoutCancelled(event: CalendarEvent, { overrides }: EventFamily, kept: Set<EventRow>): CalendarEvent {
   const { series } = event;
   const gone = overrides.filter((row) => row.cancelled === 1 && series.exdates.includes(row.recurrence_id));
   if (gone.length === 0) return event;
@@ -91,17 +92,14 @@ function withoutCancelled(event: CalendarEvent, { overrides }: Family, kept: Set
 /** What no server says: where the host had it from, and that its UID is its own. */
 const heldHere = ({ source, ics_uid }: EventRow) => ({ source, ...(ics_uid === null && { ics_uid }) });
 
-const differing = <Columns extends Partial<EventRow>>(row: EventRow, columns: Columns): Partial<Columns> =>
-  Object.fromEntries(
-    Object.entries(columns).filter(([name, value]) => row[name as keyof EventRow] !== value),
-  ) as Partial<Columns>;
-
 /** Gives events the alarms of their objects, and takes away those that they do not have there. */
 export async function setAlarms(recorder: Recorder, alarmed: readonly Alarmed[]): Promise<void> {
   await takeInAlarms(recorder, alarmed, { isImport: async () => true, notes: new Notes() });
 }
 
-export async function removeFamily(recorder: Recorder, { roots, overrides }: Family): Promise<void> {
+export async function removeFamily(recorder: Recorder, family: Family): Promise<void> {
+  if (family.kind === 'todo') return recorder.remove('todos', family.row.id);
+  const { roots, overrides } = family;
   for (const row of overrides) await recorder.remove('events', row.id);
   for (const row of roots) await recorder.remove('events', row.id);
 }

@@ -4,13 +4,15 @@ import { listSyncConflicts, solveSyncConflict } from '../../db/repos/sync-links.
 import type { SyncConflictRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { readObject } from '../../domain/sync/object.ts';
+import { mergeOwn } from '../../domain/sync/merge.ts';
+import { type ItemObject, isItem, readObject } from '../../domain/sync/object.ts';
+import { patchObject } from '../../domain/sync/patch.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
+import type { Recorder } from '../change/recorder.ts';
 import { write } from '../change/write.ts';
-import { PlanWriter } from '../events/exchange/rows-in.ts';
-import { addFamily, replaceFamily, setAlarms } from './apply.ts';
-import { familiesOf } from './families.ts';
+import { type Family, familiesOf, sayFamily } from './families.ts';
+import { addItem, replaceItem } from './items.ts';
 
 export type Choice = 'mine' | 'theirs' | 'both';
 
@@ -19,7 +21,7 @@ export const listConflicts = ({ db }: Database, { user }: Caller): Promise<SyncC
 
 /**
  * Decides a conflict: theirs stands already; mine takes its place, and is sent with the next run; both: mine becomes an
- * event of its own. Throws NOT_FOUND. Answers the change that it took, if any.
+ * item of its own. Throws NOT_FOUND, also where the calendar is not here any more. Answers the change that it took, if any.
  */
 export async function solveConflict(
   database: Database,
@@ -35,29 +37,43 @@ export async function solveConflict(
     caller,
     {},
     async (recorder) => {
-      const { executor, user } = { executor: recorder.executor, user: caller.user };
-      if (choice !== 'theirs') await bringBack(conflict, choice);
-      await solveSyncConflict(executor, user, id, caller.now);
+      if (choice !== 'theirs') await bringBack(recorder, conflict, choice);
+      await solveSyncConflict(recorder.executor, caller.user, id, caller.now);
       const summary = choice === 'both' ? to.keptBoth({ title }) : to.tookMine({ title });
       return { done: { status: 'final', message: summary }, summary };
-
-      async function bringBack({ ours, uid, calendar }: SyncConflictRow, how: Choice): Promise<void> {
-        const read = readObject(ours, { zone: caller.zone, language: caller.language });
-        const groupId = (await listSyncCalendars(executor, user)).find((one) => one.id === calendar)?.group_id;
-        if (read.kind !== 'event' || groupId == null || !(await findGroup(executor, user, groupId))) return;
-        const family = (await familiesOf(executor, caller, [uid])).find((one) => one.groupId === groupId);
-        if (how === 'mine' && family) return replaceFamily(recorder, family, { events: read.events, groupId });
-        const copy = how === 'mine' ? uid : crypto.randomUUID();
-        const writer = new PlanWriter(recorder);
-        const alarmed = await addFamily(
-          recorder,
-          read.events.map((event) => ({ ...event, uid: copy })),
-          { groupId, writer },
-        );
-        await writer.flush();
-        if (alarmed) await setAlarms(recorder, [alarmed]);
-      }
     },
   );
   return result.change_id;
+}
+
+async function bringBack(recorder: Recorder, conflict: SyncConflictRow, how: Choice): Promise<void> {
+  const { executor, caller } = recorder;
+  const { ours, theirs, uid, calendar } = conflict;
+  const mine = readObject(ours, caller);
+  const groupId = (await listSyncCalendars(executor, caller.user)).find(({ id }) => id === calendar)?.group_id;
+  if (!isItem(mine) || groupId == null || !(await findGroup(executor, caller.user, groupId))) {
+    throw new UserError('NOT_FOUND', messages(caller).sync.goneGroup);
+  }
+  const families = await familiesOf(executor, caller, [uid], [{ uid, base: theirs }]);
+  const family = families.find((one) => one.groupId === groupId && one.kind === mine.kind);
+  if (how === 'mine' && family) {
+    await replaceItem(recorder, family, broughtUpToDate(caller, mine, conflict, family), groupId);
+  } else await addItem(recorder, mine, how === 'mine' ? uid : crypto.randomUUID(), groupId);
+}
+
+/** Mine, with what was changed here since it was put aside: only what was in dispute is taken back. */
+function broughtUpToDate(
+  caller: Caller,
+  mine: ItemObject,
+  { ours, theirs }: SyncConflictRow,
+  family: Family,
+): ItemObject {
+  const then = readObject(theirs, caller);
+  if (!isItem(then) || !mine.isPlain) return mine;
+  const { own: now, uses } = sayFamily(family, caller);
+  const { own } = mergeOwn({ base: then.own, ours: now, theirs: mine.own });
+  const { zone, language } = caller;
+  const text = patchObject(ours, mine, own, { zone, language, now: caller.now, uses });
+  const joined = text === undefined ? undefined : readObject(text, caller);
+  return joined && isItem(joined) ? joined : mine;
 }

@@ -1,15 +1,18 @@
 import { findEvents } from '../../db/repos/events.ts';
 import { imagesSince, rootsOfGroup } from '../../db/repos/sync-links.ts';
-import type { EventRow, Executor, ReminderRow } from '../../db/schema.ts';
+import { todosOfGroup } from '../../db/repos/todos.ts';
+import type { EventRow, Executor, ReminderRow, TodoRow } from '../../db/schema.ts';
 import type { SyncLinkRow, SyncOutboxRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { digestOf } from '../../domain/sync/digest.ts';
-import { readObject } from '../../domain/sync/object.ts';
+import { isItem, readObject } from '../../domain/sync/object.ts';
 import { digestOfOwn } from '../../domain/sync/own.ts';
 import { newObject, patchObject } from '../../domain/sync/patch.ts';
 import { uidOf } from '../exchange/names.ts';
 import { type Family, familiesOf, itemOf, sayFamily } from './families.ts';
 import type { Held } from './held.ts';
+import { isThere } from './links.ts';
+import { takes } from './takes.ts';
 
 /** Something that is to be done on the server. */
 export interface Job {
@@ -19,7 +22,7 @@ export interface Job {
   readonly item: string | null;
   /** As it is expected there. */
   readonly etag: string | null;
-  /** The object, and what tells whether its event has been changed since; null to take it away. */
+  /** The object, and what tells whether its item has been changed since; null to take it away. */
   readonly sent: string | null;
   readonly digest: string;
 }
@@ -36,11 +39,12 @@ export async function candidates(executor: Executor, held: Held): Promise<Set<st
   const { user, row, links, groupId, clock } = held;
   const uids = new Set<string>();
   for (const link of links.values()) {
-    const isDue = link.state === 'quarantined' && (link.next_try ?? 0) <= clock();
+    const isDue = (link.state === 'quarantined' || link.state === 'gone') && (link.next_try ?? 0) <= clock();
     if (isDue || row.seen_seq === 0) uids.add(link.uid);
   }
   if (row.seen_seq === 0) {
     for (const root of await rootsOfGroup(executor, user, groupId)) uids.add(uidOf(root));
+    for (const todo of await todosOfGroup(executor, user, groupId)) uids.add(uidOf(todo));
     return uids;
   }
   const items = new Set<string>();
@@ -48,6 +52,7 @@ export async function candidates(executor: Executor, held: Held): Promise<Set<st
     for (const json of [before, after]) {
       if (json === null) continue;
       if (table_name === 'reminders') items.add((JSON.parse(json) as ReminderRow).event_id ?? '');
+      else if (table_name === 'todos') uids.add(uidOf(JSON.parse(json) as TodoRow));
       else {
         const event = JSON.parse(json) as EventRow;
         items.add(event.series_id ?? event.id);
@@ -63,21 +68,22 @@ export async function candidates(executor: Executor, held: Held): Promise<Set<st
 /** Compares what is here of some UIDs with what the server has: by what they say, not by flags. */
 export async function plan(executor: Executor, caller: Caller, held: Held, uids: readonly string[]): Promise<Plan> {
   const found: Plan = { jobs: [], links: [], gone: [] };
-  const all = await familiesOf(executor, caller, uids);
+  const all = await familiesOf(executor, caller, uids, held.links.values());
   const families = new Map(all.filter(({ groupId }) => groupId === held.groupId).map((one) => [one.uid, one]));
   const links = new Map<string, SyncLinkRow>();
   for (const link of held.links.values()) {
     const other = links.get(link.uid);
     // What was refused under one address, and is there under another.
-    const refused = other && [link, other].find(({ base }) => base === '');
+    const refused = other && [link, other].find((one) => !isThere(one));
     if (refused) found.gone.push(refused.href);
     links.set(link.uid, other && refused === link ? other : link);
   }
   for (const uid of uids) {
     const [family, link] = [families.get(uid), links.get(uid)];
     if (family) compare(caller, held, { family, link }, found);
-    else if (link?.base === '') found.gone.push(link.href);
-    else if (link?.item != null) {
+    else if (link && !isThere(link)) {
+      if ((link.next_try ?? 0) <= held.clock()) found.gone.push(link.href);
+    } else if (link?.item != null) {
       const { href, etag, item } = link;
       found.jobs.push({ op: 'delete', uid, href, item, etag, sent: null, digest: '' });
     }
@@ -95,15 +101,18 @@ function compare(caller: Caller, held: Held, { family, link }: Pair, { jobs, lin
   const { own, uses, digest } = sayFamily(family, caller);
   const item = itemOf(family).id;
   const now = held.clock();
-  if (!link || link.base === '') {
+  if (!link || !isThere(link)) {
+    if (!takes(held.row, family.kind)) return;
     if (link && link.digest === digest && (link.next_try ?? 0) > now) return;
-    const sent = newObject(own, uid, { now, uses });
+    // What was there and is gone goes there again with all that was in it.
+    const again = link && patched(caller, link, { kind: family.kind, own, uses, digest, now });
+    const sent = again ?? newObject({ kind: family.kind, uid, own }, { now, uses });
     jobs.push({ op: 'create', uid, href: link?.href ?? newHref(held, uid), item, etag: null, sent, digest });
     return;
   }
   const isDue = link.state === 'quarantined' && (link.next_try ?? 0) <= now;
   if (link.item === null || (link.digest === digest && !isDue)) return;
-  const sent = patched(caller, link, { own, uses, digest, now });
+  const sent = patched(caller, link, { kind: family.kind, own, uses, digest, now });
   if (sent === undefined) {
     links.push({ ...link, digest, state: 'quarantined', reason: null, next_try: null });
     return;
@@ -117,16 +126,22 @@ function compare(caller: Caller, held: Held, { family, link }: Pair, { jobs, lin
 function patched(
   { zone, language }: Caller,
   { base }: SyncLinkRow,
-  { own, uses, digest, now }: ReturnType<typeof sayFamily> & { readonly now: number },
+  {
+    kind,
+    own,
+    uses,
+    digest,
+    now,
+  }: ReturnType<typeof sayFamily> & { readonly kind: Family['kind']; readonly now: number },
 ): string | undefined {
   const object = readObject(base, { zone, language });
-  if (object.kind !== 'event' || !object.isPlain) return undefined;
+  if (object.kind !== kind || !isItem(object) || !object.isPlain) return undefined;
   const attempt = (whole: boolean): string | undefined =>
     patchObject(base, object, own, { zone, language, now, uses, whole });
   const first = attempt(false);
   if (first === undefined) return undefined;
   const read = readObject(first, { zone, language });
-  return read.kind === 'event' && digestOfOwn(read.own) === digest ? first : attempt(true);
+  return isItem(read) && digestOfOwn(read.own) === digest ? first : attempt(true);
 }
 
 /** Where a new object goes: under its UID where that makes an address, else under a name of its own. */

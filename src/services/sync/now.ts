@@ -34,7 +34,7 @@ export interface CalendarSummary {
   readonly name: string;
   readonly here: Taking;
   readonly there: Taking;
-  /** Events that are gone on one side, and stay on the other until the user agrees. */
+  /** Items that are gone on one side, and stay on the other until the user agrees. */
   readonly gone?: number;
   readonly refused?: number;
   /** Changed on both sides to different things. */
@@ -51,7 +51,7 @@ export interface Doing {
 }
 
 /**
- * Brings accounts into step. Asks first where it is the first time, and where many events would go, here or there:
+ * Brings accounts into step. Asks first where it is the first time, and where many items would go, here or there:
  * nothing is written then. Throws UserError where no account could be asked.
  */
 export async function syncNow(
@@ -79,7 +79,6 @@ export async function syncNow(
     return { status: 'final', message: said.wouldDo({ calendars: calendars.length }), calendars };
   }
   const doubt = await doubts(database, caller, views, running.clock);
-  const mayRemove = doubt !== undefined;
   if (doubt) {
     // What is to be agreed to is looked at before the transaction, which waits for no server.
     const calendars = input.confirm_token === undefined ? await plans(doubt.views) : [];
@@ -90,7 +89,9 @@ export async function syncNow(
     if (asked.status === 'need_user') return asked;
   }
   const runs: AccountRun[] = [];
-  for (const view of views) runs.push(await runAccount(database, caller, remotes, view, { ...running, mayRemove }));
+  // Only what was asked about: a calendar that was emptied since then is asked about in its turn.
+  const agreed = (id: string) => doubt?.pending.effect.find((one) => one.id === id);
+  for (const view of views) runs.push(await runAccount(database, caller, remotes, view, { ...running, agreed }));
   return resultOf(caller, runs);
 }
 
@@ -124,9 +125,9 @@ async function doubts(database: Database, caller: Caller, views: readonly Accoun
   };
 }
 
-/** Whether an account was never brought into step. */
+/** Whether an account has calendars to sync, none of which was ever brought into step. */
 export const isFirst = (calendars: readonly SyncCalendarRow[]): boolean =>
-  calendars.every(({ listed_at }) => listed_at === null);
+  calendars.some(({ mode }) => mode !== 'off') && calendars.every(({ synced_at }) => synced_at === null);
 
 const planned = ({ account }: AccountView, one: CalendarPreview): CalendarSummary => ({
   ...{ account: account.name, name: one.calendar.name },

@@ -3,6 +3,7 @@ import type { SyncCalendarRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Database } from '../change/database.ts';
 import type { AccountView } from './accounts.ts';
+import { isThere } from './links.ts';
 import { isUnchanged } from './pull.ts';
 import { refused } from './refusals.ts';
 import type { Remotes } from './remotes.ts';
@@ -63,7 +64,7 @@ async function previewOf(
     calendar: row,
     come: objects?.filter(({ href }) => !links.has(href)).length ?? 0,
     changed: objects?.filter(({ href, etag }) => links.has(href) && links.get(href)?.etag !== etag).length ?? 0,
-    gone: objects ? [...links.values()].filter(({ href, base }) => base !== '' && !there.has(href)).length : 0,
+    gone: objects ? [...links.values()].filter((one) => isThere(one) && !there.has(one.href)).length : 0,
     create: count('create'),
     update: count('update'),
     remove: count('delete'),

@@ -5,7 +5,9 @@ import { DAY } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import { overlapsOfImport } from '../events/exchange/overlaps.ts';
+import { ask } from './ask.ts';
 import { change, type Held, note } from './held.ts';
+import { countThere, isThere } from './links.ts';
 import type { CalendarServer, FetchedObject, ListedCalendar, ListedObject } from './server.ts';
 import { letGo, nothingTaken, type TakenIn, takeInObjects } from './take-in.ts';
 
@@ -36,8 +38,8 @@ export interface Pulled {
 
 export interface Pulling {
   readonly listed: ListedCalendar;
-  /** The user agrees that what is missing is gone. */
-  readonly mayRemove: boolean;
+  /** So many objects the user agrees to lose here. */
+  readonly agreed: number;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -58,24 +60,28 @@ export async function pull(
   caller: Caller,
   server: CalendarServer,
   held: Held,
-  { listed, mayRemove, onProgress }: Pulling,
+  { listed, agreed, onProgress }: Pulling,
 ): Promise<Pulled> {
   const taken = nothingTaken();
   const seen = await look(server, held, listed);
-  const gone = new Set<string>();
+  const gone: string[] = [];
+  let refused = 0;
   const wanted = seen.changed.filter(({ href, etag }) => isNews(held, href, etag)).map(({ href }) => href);
   for (let from = 0; from < wanted.length; from += WRITTEN) {
     const hrefs = wanted.slice(from, from + WRITTEN);
-    const objects = await fetchAll(server, held.row.href, hrefs, (href) => gone.add(href));
-    await takeIn(database, caller, held, objects, taken);
+    const brought = await fetchAll(server, held.row.href, hrefs);
+    gone.push(...brought.gone);
+    refused += brought.refused;
+    await takeIn(database, caller, held, brought.objects, taken);
     onProgress?.(Math.min(from + WRITTEN, wanted.length), wanted.length);
   }
+  taken.quarantined += refused;
   const missing = [...(seen.missing ?? []), ...gone].filter((href) => held.links.has(href));
-  const left = await forget(database, caller, server, held, { missing, mayRemove, taken });
+  const left = await forget(database, caller, server, held, { missing, agreed, taken });
   const isWhole = seen.missing !== undefined;
   const patch = {
-    token: seen.token,
-    ctag: listed.ctag,
+    // With the old ones the server tells again of what it failed at.
+    ...(refused === 0 && { token: seen.token, ctag: listed.ctag }),
     missing: left.length > 0 ? JSON.stringify(left) : null,
     ...(isWhole && { listed_at: held.clock() }),
   };
@@ -100,30 +106,36 @@ async function look(server: CalendarServer, { row, links, clock }: Held, listed:
   const all = await server.list(row.href);
   const there = new Set(all.map(({ href }) => href));
   // What was never taken there is not missing.
-  const known = [...links.values()].filter(({ base }) => base !== '').map(({ href }) => href);
+  const known = [...links.values()].filter(isThere).map(({ href }) => href);
   return { changed: all, missing: known.filter((href) => !there.has(href)), token: listed.token };
 }
 
-/** The objects; what an answer leaves out is asked for by itself, and `gone` is told of what is certainly not there. */
-async function fetchAll(
-  server: CalendarServer,
-  calendar: string,
-  hrefs: readonly string[],
-  gone: (href: string) => void,
-): Promise<FetchedObject[]> {
+interface Brought {
+  readonly objects: readonly FetchedObject[];
+  /** What is certainly not there. */
+  readonly gone: readonly string[];
+  /** How many objects the server fails at: they are asked for again with the next run. */
+  readonly refused: number;
+}
+
+/** The objects; what an answer leaves out is asked for by itself. */
+async function fetchAll(server: CalendarServer, calendar: string, hrefs: readonly string[]): Promise<Brought> {
   const objects: FetchedObject[] = [];
+  const gone: string[] = [];
+  let refused = 0;
   for (let from = 0; from < hrefs.length; from += FETCHED) {
     const asked = hrefs.slice(from, from + FETCHED);
     const wanted = new Set(asked);
     const brought = (await server.fetch(calendar, asked)).filter(({ href }) => wanted.delete(href));
     objects.push(...brought);
     for (const href of wanted) {
-      const one = await server.get(href);
-      if (!one) gone(href);
+      const one = await ask(server, href);
+      if (one === 'refused') refused++;
+      else if (!one) gone.push(href);
       else if (one.ics.trim() !== '') objects.push(one);
     }
   }
-  return objects;
+  return { objects, gone, refused };
 }
 
 /** Takes objects in, as one change. */
@@ -153,7 +165,7 @@ const add = (into: TakenIn, taken: TakenIn): void => {
 
 interface Forgetting {
   readonly missing: readonly string[];
-  readonly mayRemove: boolean;
+  readonly agreed: number;
   readonly taken: TakenIn;
 }
 
@@ -163,17 +175,17 @@ async function forget(
   caller: Caller,
   server: CalendarServer,
   held: Held,
-  { missing, mayRemove, taken }: Forgetting,
+  { missing, agreed, taken }: Forgetting,
 ): Promise<readonly string[]> {
   if (missing.length === 0) return [];
-  if (missing.length > mostBelieved(held.links.size) && !mayRemove) return missing;
+  if (missing.length > Math.max(agreed, mostBelieved(countThere(held.links)))) return missing;
   const gone: string[] = [];
   const found: FetchedObject[] = [];
   for (const href of missing) {
     // A listing that lags behind does not name what is there all the same.
-    const object = await server.get(href);
-    if (object) found.push(object);
-    else gone.push(href);
+    const object = await ask(server, href);
+    if (!object) gone.push(href);
+    else if (object !== 'refused') found.push(object);
   }
   await takeIn(database, caller, held, found, taken);
   if (gone.length === 0) return [];

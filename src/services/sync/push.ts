@@ -4,12 +4,14 @@ import type { Executor } from '../../db/schema.ts';
 import type { SyncLinkRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { digestOf } from '../../domain/sync/digest.ts';
-import { readObject } from '../../domain/sync/object.ts';
+import { isItem, readObject } from '../../domain/sync/object.ts';
 import { digestOfOwn } from '../../domain/sync/own.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import type { Database } from '../change/database.ts';
+import { ask } from './ask.ts';
 import { candidates, type Job, plan } from './dirty.ts';
 import { type Held, note } from './held.ts';
+import { buried, countThere, toSendAnew } from './links.ts';
 import { mostBelieved, takeIn } from './pull.ts';
 import type { CalendarServer, FetchedObject, Written } from './server.ts';
 import type { TakenIn } from './take-in.ts';
@@ -22,7 +24,7 @@ export interface Pushed {
   refused: number;
   /** So many would be taken away that the user is asked first. */
   held: number;
-  /** Events that were changed there again and again meanwhile: they wait for the next run. */
+  /** Items that were changed there again and again meanwhile: they wait for the next run. */
   late: number;
 }
 
@@ -49,7 +51,7 @@ export async function push(
   caller: Caller,
   server: CalendarServer,
   held: Held,
-  { taken, mayRemove }: { readonly taken: TakenIn; readonly mayRemove: boolean },
+  { taken, agreed }: { readonly taken: TakenIn; readonly agreed: number },
 ): Promise<Pushed> {
   const pushed = nothingPushed();
   let uids = await candidates(database.db, held);
@@ -58,7 +60,7 @@ export async function push(
     if (links.length + gone.length > 0) await keep(database, held, links, gone);
     const again = new Set<string>();
     const deletes = jobs.filter(({ op }) => op === 'delete');
-    const isMany = !mayRemove && deletes.length > mostBelieved(held.links.size);
+    const isMany = deletes.length > Math.max(agreed, mostBelieved(countThere(held.links)));
     if (isMany) pushed.held = deletes.length;
     const order = [...jobs.filter(({ op }) => op !== 'delete'), ...(isMany ? [] : deletes)];
     for (let from = 0; from < order.length; from += NOTED) {
@@ -81,6 +83,18 @@ const keep = (database: Database, held: Held, links: readonly SyncLinkRow[], gon
 async function putLink(executor: Executor, { links }: Held, link: SyncLinkRow): Promise<void> {
   await putSyncLink(executor, link);
   links.set(link.href, link);
+}
+
+/** What is here or comes back of an object that is gone goes there anew. */
+async function goneLink(
+  executor: Executor,
+  held: Held,
+  href: string,
+  next: (link: SyncLinkRow) => SyncLinkRow,
+): Promise<void> {
+  const link = held.links.get(href);
+  await dropLink(executor, held, href);
+  if (link) await putLink(executor, held, next(link));
 }
 
 async function dropLink(executor: Executor, held: Held, href: string): Promise<void> {
@@ -164,8 +178,8 @@ async function readBack(
   const hrefs = new Set(wanted.map(({ job }) => job.href));
   const brought = (await server.fetch(row.href, [...hrefs])).filter(({ href }) => hrefs.delete(href));
   for (const href of hrefs) {
-    const one = await server.get(href);
-    if (one) brought.push(one);
+    const one = await ask(server, href);
+    if (one && one !== 'refused') brought.push(one);
   }
   return brought;
 }
@@ -178,15 +192,17 @@ async function settle(
 ): Promise<void> {
   const { href, op, uid, sent } = job;
   await deleteOutbox(executor, held, href);
+  const bury = () => goneLink(executor, held, href, (link) => buried(link, held.clock()));
   if (answer.done) {
     pushed[op === 'delete' ? 'removed' : op === 'create' ? 'created' : 'updated']++;
-    if (sent === null) return dropLink(executor, held, href);
+    if (sent === null) return bury();
     // As it was sent; what the server has made of it is read back.
     return putLink(executor, held, linkOf(held, job, { etag: answer.etag, base: sent }));
   }
   if (answer.why === 'gone') {
-    if (op !== 'delete') again.add(uid);
-    return dropLink(executor, held, href);
+    if (op === 'delete') return bury();
+    again.add(uid);
+    return goneLink(executor, held, href, toSendAnew);
   }
   if (answer.why === 'changed' && op !== 'create') {
     again.add(uid);
@@ -200,7 +216,12 @@ async function settle(
   const tried = held.links.get(href);
   await putLink(executor, held, {
     ...(tried ?? linkOf(held, job, { etag: null, base: '' })),
-    ...{ digest: job.digest, state: 'quarantined', reason: answer.said, tries: (tried?.tries ?? 0) + 1 },
+    ...{
+      digest: job.digest,
+      state: tried?.state === 'gone' ? 'gone' : 'quarantined',
+      reason: answer.said,
+      tries: (tried?.tries ?? 0) + 1,
+    },
     next_try: held.clock() + (isThere ? MINUTE : DAY),
   });
 }
@@ -223,19 +244,20 @@ export async function recover(
   taken: TakenIn,
 ): Promise<void> {
   for (const { href, op, item, sent } of await listOutbox(database.db, held)) {
-    const there = await server.get(href);
+    const there = await ask(server, href);
+    if (there === 'refused') continue;
     const reading = { zone: caller.zone, language: caller.language };
     const read = sent === null ? undefined : readObject(sent, reading);
     await note(database, held, async (executor) => {
       await deleteOutbox(executor, held, href);
       const link = held.links.get(href);
       if (!there) {
-        if (op === 'delete') await dropLink(executor, held, href);
+        if (op === 'delete') await goneLink(executor, held, href, (known) => buried(known, held.clock()));
         return;
       }
       // Only equal words prove that they are ours: another Perch may have made the same event anew, at the same address.
       const isOurs = sent !== null && digestOf(sent) === digestOf(there.ics);
-      if (isOurs && read?.kind === 'event') {
+      if (isOurs && read && isItem(read)) {
         const digest = digestOfOwn(read.own);
         const job = { op, uid: read.uid, href, item, etag: null, sent, digest };
         await putLink(executor, held, linkOf(held, job, { etag: null, base: sent }));

@@ -15,10 +15,16 @@ export interface Secrets {
   remove(account: string): Promise<void>;
 }
 
+/** Where the calendars of an account lie, and the mail addresses of its user, in lower case. */
+export interface Discovered {
+  readonly home: string;
+  readonly addresses: readonly string[];
+}
+
 /** The world outside, as far as sync needs it. */
 export interface Remotes {
-  /** The address under which the calendars of an account lie. Throws ServerRefusal. */
-  findHome(address: string, credentials: Credentials): Promise<string>;
+  /** What is behind an address that the user knows. Throws ServerRefusal. */
+  discover(address: string, credentials: Credentials): Promise<Discovered>;
   server(home: string, credentials: Credentials): CalendarServer;
   /** A file on the web that can be subscribed to. `known`: what it was marked with when it was fetched last. */
   feed(url: string, as: FeedAs, known: string | undefined): CalendarServer;

@@ -38,12 +38,18 @@ export interface AccountRun {
   readonly refusal?: UserError;
 }
 
+/** How many items of a calendar may go, here and there, although that is more than is believed unasked. */
+export interface Agreed {
+  readonly here: number;
+  readonly there: number;
+}
+
 export interface Running {
   /** This process. */
   readonly owner: string;
   readonly clock: () => number;
-  /** The user agrees that many events go. */
-  readonly mayRemove: boolean;
+  /** What the user has agreed to, by the id of a calendar; nothing where it is undefined. */
+  readonly agreed: (calendar: string) => Agreed | undefined;
   readonly onProgress?: ((calendar: string, done: number, total: number) => void) | undefined;
 }
 
@@ -124,9 +130,13 @@ async function runCalendar(
 ): Promise<CalendarRun> {
   const nothing = { calendar, taken: nothingTaken(), pushed: nothingPushed(), missing: 0 };
   const to = messages(caller).sync;
+  const failed = async (reason: string): Promise<CalendarRun> => {
+    if (reason !== calendar.reason) await noteReason(database, calendar, reason);
+    return { ...nothing, state: 'failed', reason };
+  };
   const { group_id } = calendar;
   const isHere = group_id !== null && (await findGroup(database.db, caller.user, group_id)) !== undefined;
-  if (!listed || !isHere) return { ...nothing, state: 'failed', reason: listed ? to.goneGroup : to.goneCalendar };
+  if (!listed || !isHere) return failed(listed ? to.goneGroup : to.goneCalendar);
   if (await isQuiet(database, calendar, listed, running.clock())) return { ...nothing, state: 'done' };
   const held = await hold(database, caller, { ...calendar, group_id }, running);
   if (!held) return { ...nothing, state: 'busy' };
@@ -134,14 +144,15 @@ async function runCalendar(
     return await inStep(database, { ...caller, tool: 'sync' }, server, { held, listed }, running);
   } catch (error) {
     if (error instanceof LeaseLost) return { ...nothing, state: 'busy' };
-    if (error instanceof ServerRefusal && error.why === 'gone') {
-      return { ...nothing, state: 'failed', reason: to.goneCalendar };
-    }
+    if (error instanceof ServerRefusal && error.why === 'gone') return failed(to.goneCalendar);
     throw error;
   } finally {
     await release(database, held);
   }
 }
+
+const noteReason = ({ db }: Database, { user, id }: SyncCalendarRow, reason: string): Promise<void> =>
+  db.transaction().execute((executor) => updateSyncCalendar(executor, user, id, { reason }));
 
 /** Whether neither side has anything to say: told without taking the calendar. */
 async function isQuiet(
@@ -150,7 +161,7 @@ async function isQuiet(
   listed: ListedCalendar,
   now: number,
 ): Promise<boolean> {
-  if (!isUnchanged(calendar, listed, now)) return false;
+  if (calendar.reason !== null || !isUnchanged(calendar, listed, now)) return false;
   if ((await lastChange(db, calendar.user)) !== calendar.seen_seq) return false;
   return (await listOutbox(db, calendar)).length === 0;
 }
@@ -160,21 +171,22 @@ async function inStep(
   caller: Caller,
   server: CalendarServer,
   { held, listed }: { readonly held: Held; readonly listed: ListedCalendar },
-  { mayRemove, onProgress }: Running,
+  { agreed, onProgress }: Running,
 ): Promise<CalendarRun> {
   const { row: calendar } = held;
   const taken = nothingTaken();
+  const { here = 0, there = 0 } = agreed(calendar.id) ?? {};
   await recover(database, caller, server, held, taken);
   const from = await lastChange(database.db, caller.user);
   let missing = 0;
   if (!isUnchanged(calendar, listed, held.clock())) {
     const progress = onProgress && ((done: number, total: number) => onProgress(calendar.name, done, total));
-    const pulled = await pull(database, caller, server, held, { listed, mayRemove, onProgress: progress });
+    const pulled = await pull(database, caller, server, held, { listed, agreed: here, onProgress: progress });
     for (const key of Object.keys(taken) as (keyof TakenIn)[]) taken[key] += pulled.taken[key];
     missing = pulled.missing.length;
   }
   const mayWrite = calendar.mode !== 'pull' && calendar.writable === 1 && listed.writable;
-  const pushed = mayWrite ? await push(database, caller, server, held, { taken, mayRemove }) : nothingPushed();
+  const pushed = mayWrite ? await push(database, caller, server, held, { taken, agreed: there }) : nothingPushed();
   const to = await lastChange(database.db, caller.user);
   const isAllOurs = !(await hasForeignChange(database.db, caller.user, from));
   const isSent = calendar.mode === 'pull' || (mayWrite && pushed.held + pushed.late === 0);

@@ -3,6 +3,7 @@ import { listGroups } from '../../db/repos/groups.ts';
 import { countLinks, itemsOfLinks, listSyncLinks } from '../../db/repos/sync-links.ts';
 import type { SyncCalendarRow, SyncConflictRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { tableOf } from '../../domain/kinds.ts';
 import type { FieldConflict } from '../../domain/sync/merge.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { messages } from '../../messages/index.ts';
@@ -20,7 +21,7 @@ export interface CalendarStatus {
   readonly group?: string;
   /** When both sides were last the same. */
   readonly synced?: string;
-  /** Changes of here that have yet to be sent; events that are gone there and stay here until the user agrees; that cannot be taken over. */
+  /** Changes of here that have yet to be sent; items that are gone there and stay here until the user agrees; that cannot be taken over. */
   readonly waiting?: number;
   readonly gone?: number;
   readonly refused?: number;
@@ -41,9 +42,10 @@ export interface Difference {
   /** What is decided on with `perch-mcp conflicts`. */
   readonly id: string;
   readonly event_id?: string;
+  readonly todo_id?: string;
   readonly title: string;
   readonly fields: readonly string[];
-  /** Undoing this for the event brings mine back. */
+  /** Undoing this for the item brings mine back. */
   readonly change_id?: string;
 }
 
@@ -91,6 +93,7 @@ export async function syncStatus(database: Database, caller: Caller, clock: () =
     waiting: all.reduce((sum, { waiting = 0, gone = 0 }) => sum + waiting + gone, 0),
     differences: differences.length,
     failing: accounts.filter(({ state }) => state !== 'ok').length,
+    stopped: all.filter(({ mode, reason }) => mode !== 'off' && reason !== undefined).length,
   });
   const suggestions = conflicts.slice(0, 2).flatMap(({ href, change_id, title }) => {
     const item = items.get(href);
@@ -103,12 +106,13 @@ export async function syncStatus(database: Database, caller: Caller, clock: () =
 function differenceOf({ id, title, fields, change_id }: SyncConflictRow, item: string | undefined): Difference {
   const groups = new Set((JSON.parse(fields) as FieldConflict[]).map(({ group }) => group));
   return {
-    ...{ id, ...(item !== undefined && { event_id: item }), title, fields: [...groups] },
+    ...{ id, ...(item !== undefined && { [tableOf(item) === 'todos' ? 'todo_id' : 'event_id']: item }) },
+    ...{ title, fields: [...groups] },
     ...(change_id !== null && { change_id }),
   };
 }
 
-/** How many events are gone from the server without being believed to be. */
+/** How many items are gone from the server without being believed to be. */
 export const missingIn = ({ missing }: SyncCalendarRow): number =>
   missing === null ? 0 : (JSON.parse(missing) as unknown[]).length;
 

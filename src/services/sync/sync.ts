@@ -14,21 +14,23 @@ import {
   removeAccount,
 } from './accounts.ts';
 import { type Choice, listConflicts, solveConflict } from './conflicts.ts';
-import { type NowInput, type NowResult, syncNow } from './now.ts';
+import { isFirst, type NowInput, type NowResult, syncNow } from './now.ts';
 import { type CalendarPreview, preview } from './preview.ts';
 import type { Remotes } from './remotes.ts';
-import { type AccountRun, type Running, runAccount } from './run.ts';
+import { type AccountRun, type Agreed, type Running, runAccount } from './run.ts';
 import { type StatusResult, syncStatus } from './status.ts';
 
 export interface SyncInput {
   /** Its name; all without it. */
   readonly account?: string | undefined;
-  /** The user agrees that many events go, here or there. */
+  /** The user agrees that however many items go, here or there. */
   readonly mayRemove?: boolean | undefined;
-  /** Leaves out accounts that are to be left alone for now: what runs by itself waits, a person does not. */
+  /** Leaves out accounts that are to be left alone for now, and those whose first run nobody has agreed to: what runs by itself waits, a person does not. */
   readonly onlyDue?: boolean | undefined;
   readonly onProgress?: Running['onProgress'];
 }
+
+const ANY_NUMBER: Agreed = { here: Number.POSITIVE_INFINITY, there: Number.POSITIVE_INFINITY };
 
 /** Calendars of other places, and how they are kept in step with groups here. */
 export class Sync {
@@ -47,6 +49,11 @@ export class Sync {
     return listAccounts(this.#of(caller), caller);
   }
 
+  /** The account of that name or id. Throws NOT_FOUND. */
+  account(caller: Caller, name: string): Promise<AccountView> {
+    return accountCalled(this.#of(caller), caller, name);
+  }
+
   /** Throws UserError, with nothing stored. */
   add(caller: Caller, input: NewAccount): Promise<AccountView> {
     return addAccount(this.#of(caller), caller, this.#remotes, input);
@@ -57,7 +64,7 @@ export class Sync {
     return addFeed(this.#of(caller), caller, this.#remotes, feed);
   }
 
-  /** Its events stay here where they are to be kept; nothing is deleted on the server. */
+  /** Its events and todos stay here where they are to be kept; nothing is deleted on the server. */
   async remove(caller: Caller, name: string, how: { readonly keep: boolean }): Promise<void> {
     const database = this.#of(caller);
     await removeAccount(database, caller, this.#remotes, await accountCalled(database, caller, name), how);
@@ -82,12 +89,12 @@ export class Sync {
     const all =
       account === undefined ? await listAccounts(database, caller) : [await accountCalled(database, caller, account)];
     const now = this.#clock();
-    const due = all.filter(
-      ({ account: { state, next_try } }) => !onlyDue || (state !== 'login' && (next_try === null || next_try <= now)),
-    );
+    const isDue = ({ account: { state, next_try }, calendars }: AccountView): boolean =>
+      state !== 'login' && (next_try === null || next_try <= now) && !isFirst(calendars);
+    const agreed = () => (mayRemove ? ANY_NUMBER : undefined);
     const runs: AccountRun[] = [];
-    for (const view of due) {
-      const running = { owner: this.#owner, clock: this.#clock, mayRemove, onProgress };
+    for (const view of onlyDue ? all.filter(isDue) : all) {
+      const running = { owner: this.#owner, clock: this.#clock, agreed, onProgress };
       runs.push(await runAccount(database, caller, this.#remotes, view, running));
     }
     return runs;

@@ -1,17 +1,36 @@
-import { deleteSyncLink, findLinksByUid, insertSyncConflict, putSyncLink } from '../../db/repos/sync-links.ts';
+import {
+  deleteSyncLink,
+  findLinksByUid,
+  insertSyncConflict,
+  linksWith,
+  putSyncLink,
+} from '../../db/repos/sync-links.ts';
 import type { SyncLinkRow } from '../../db/sync-rows.ts';
+import type { CalendarTodo } from '../../domain/ics/todos.ts';
 import { newId } from '../../domain/ids.ts';
+import { tableOf } from '../../domain/kinds.ts';
 import { digestOf } from '../../domain/sync/digest.ts';
 import { type FieldConflict, mergeOwn } from '../../domain/sync/merge.ts';
-import { type EventObject, readObject } from '../../domain/sync/object.ts';
+import {
+  type CalendarObject,
+  type EventObject,
+  type ItemObject,
+  isItem,
+  readObject,
+  type TodoObject,
+} from '../../domain/sync/object.ts';
 import { digestOfOwn, type Own } from '../../domain/sync/own.ts';
-import { patchObject } from '../../domain/sync/patch.ts';
+import { newObject, patchObject } from '../../domain/sync/patch.ts';
 import type { Alarmed } from '../change/exchange.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { PlanWriter } from '../events/exchange/rows-in.ts';
-import { addFamily, removeFamily, replaceFamily, reviveFamily, setAlarms } from './apply.ts';
+import { addFamily, removeFamily, reviveFamily, setAlarms } from './apply.ts';
 import { type Family, familiesOf, itemOf, sayFamily } from './families.ts';
+import { replaceItem } from './items.ts';
+import { buried, isThere, toSendAnew } from './links.ts';
 import type { FetchedObject } from './server.ts';
+import type { KnownObject } from './todo-families.ts';
+import { linkLate, putTodos } from './todos.ts';
 
 /** What a batch of objects came to. */
 export interface TakenIn {
@@ -38,12 +57,17 @@ export interface TakingFrom {
 }
 
 /** One object, what it was when it was seen last, and what is here of it. */
-interface Meeting {
+interface Meeting<Item extends ItemObject = ItemObject> {
   readonly fetched: FetchedObject;
-  readonly object: EventObject;
+  readonly object: Item;
   readonly link: SyncLinkRow | undefined;
   readonly family: Family | undefined;
 }
+
+const isOf =
+  <Item extends ItemObject>(kind: Item['kind']) =>
+  (meeting: Meeting): meeting is Meeting<Item> =>
+    meeting.object.kind === kind;
 
 /**
  * Takes in objects as they are on the server now: merges what has changed there with what has changed here, and keeps
@@ -58,21 +82,23 @@ export async function takeInObjects(
   const changed: Meeting[] = [];
   const read = objects.map((fetched) => ({ fetched, object: readObject(fetched.ics, readingOf(recorder)) }));
   const uids = read.map(({ object }) => object.uid);
-  const here = await familiesOf(recorder.executor, recorder.caller, uids);
+  const here = await familiesOf(recorder.executor, recorder.caller, uids, calendar.links.values());
   const elsewhere = new Set(
     (await findLinksByUid(recorder.executor, calendar.user, uids))
-      .filter(({ calendar: other, item }) => other !== calendar.id && item !== null)
+      .filter(({ calendar: other, item, state }) => other !== calendar.id && item !== null && state !== 'gone')
       .map(({ uid }) => uid),
   );
+  // Two objects of one UID, which some servers take.
+  const todos = new Set<string>();
   for (const { fetched, object } of read) {
     await recorder.pause();
     let link = calendar.links.get(fetched.href);
     // The object behind an address can become another one.
-    if (link && link.uid !== object.uid && link.state !== 'quarantined') {
+    if (link && isAnother(link, object) && link.state !== 'quarantined') {
       await letGo(recorder, calendar, link, taken);
       link = undefined;
     }
-    if (link && link.base !== '' && digestOf(link.base) === digestOf(fetched.ics)) {
+    if (link && isThere(link) && digestOf(link.base) === digestOf(fetched.ics)) {
       await put(recorder, calendar, { ...link, etag: fetched.etag, base: fetched.ics });
       continue;
     }
@@ -82,7 +108,7 @@ export async function takeInObjects(
       await put(recorder, calendar, { ...linkOf(calendar, fetched, object.uid, link), state: 'quarantined', reason });
       continue;
     }
-    const own = here.filter(({ uid }) => uid === object.uid);
+    const own = here.filter(({ uid, kind }) => uid === object.uid && (kind === object.kind || !isItem(object)));
     const family =
       own.find(({ groupId }) => groupId === calendar.groupId) ?? (elsewhere.has(object.uid) ? undefined : own[0]);
     if (object.kind === 'other') {
@@ -90,15 +116,23 @@ export async function takeInObjects(
       await put(recorder, calendar, { ...linkOf(calendar, fetched, object.uid, link), item: null, state: 'hidden' });
       continue;
     }
-    if (!family && elsewhere.has(object.uid)) {
+    if (!family && (elsewhere.has(object.uid) || todos.has(object.uid))) {
       await put(recorder, calendar, { ...linkOf(calendar, fetched, object.uid, link), item: null, state: 'twin' });
       continue;
     }
+    if (object.kind === 'todo') todos.add(object.uid);
     changed.push({ fetched, object, link, family });
   }
   await addNew(recorder, calendar, changed, taken);
+  await linkWaiting(recorder, changed);
   for (const meeting of changed) if (meeting.family) await meet(recorder, calendar, meeting, taken);
   return taken;
+}
+
+/** Whether an object has another UID than the one that was at its address, or is a todo where that was an event. */
+function isAnother({ uid, item }: SyncLinkRow, object: CalendarObject): boolean {
+  if (uid !== object.uid) return true;
+  return item !== null && isItem(object) && (tableOf(item) === 'todos') !== (object.kind === 'todo');
 }
 
 const readingOf = ({ caller }: Recorder) => ({ zone: caller.zone, language: caller.language });
@@ -126,9 +160,11 @@ async function addNew(
   taken: TakenIn,
 ): Promise<void> {
   const fresh = changed.filter(({ family }) => !family);
+  const events = fresh.filter(isOf<EventObject>('event'));
+  const todos = fresh.filter(isOf<TodoObject>('todo'));
   const writer = new PlanWriter(recorder);
   const alarmed: Alarmed[] = [];
-  for (const { object } of fresh.filter(({ link }) => link?.item == null)) {
+  for (const { object } of events.filter(({ link }) => link?.item == null)) {
     const one = await addFamily(recorder, object.events, { groupId: calendar.groupId, writer });
     if (one && one.alarms.length > 0) alarmed.push(one);
     taken.added++;
@@ -137,19 +173,42 @@ async function addNew(
   await writer.flush();
   await setAlarms(recorder, alarmed);
   // Deleted here, and changed there since.
-  for (const { object, link } of fresh) {
+  for (const { object, link } of events) {
     if (link?.item == null) continue;
     await reviveFamily(recorder, object.events, { groupId: calendar.groupId, id: link.item });
     taken.added++;
   }
+  await putTodos(
+    recorder,
+    calendar.groupId,
+    todos.map(({ object: { todo }, link }) => ({ todo, wasHere: link?.item ?? undefined })),
+  );
+  taken.added += todos.length;
   await keepLinks(recorder, calendar, fresh);
+}
+
+/** Todos that came before those which they are parts of, or wait for, are linked to them when these come. */
+async function linkWaiting(recorder: Recorder, changed: readonly Meeting[]): Promise<void> {
+  const come = changed.filter(isOf<TodoObject>('todo')).filter(({ family }) => !family);
+  const uids = new Set(come.map(({ object }) => object.uid));
+  if (uids.size === 0) return;
+  const waiting = new Map<string, CalendarTodo>();
+  for (const { item, base } of await linksWith(recorder.executor, recorder.caller.user, 'RELATED-TO')) {
+    const read = item === null ? undefined : readObject(base, readingOf(recorder));
+    if (read?.kind !== 'todo' || item === null) continue;
+    const dependsOn = (read.todo.dependsOn ?? []).filter((uid) => uids.has(uid));
+    const parent = uids.has(read.todo.parent ?? '') ? read.todo.parent : undefined;
+    if (parent || dependsOn.length > 0) waiting.set(item, { ...read.todo, parent, dependsOn });
+  }
+  await linkLate(recorder, waiting);
 }
 
 /** What is here now is in step with the objects. */
 async function keepLinks(recorder: Recorder, calendar: TakingFrom, meetings: readonly Meeting[]): Promise<void> {
   if (meetings.length === 0) return;
   const uids = meetings.map(({ object }) => object.uid);
-  const now = await familiesOf(recorder.executor, recorder.caller, uids);
+  const objects = meetings.map(({ fetched, object }): KnownObject => ({ uid: object.uid, base: fetched.ics }));
+  const now = await familiesOf(recorder.executor, recorder.caller, uids, objects);
   const families = new Map(now.filter(({ groupId }) => groupId === calendar.groupId).map((one) => [one.uid, one]));
   for (const { fetched, object, link } of meetings) {
     const family = families.get(object.uid);
@@ -169,19 +228,19 @@ async function meet(recorder: Recorder, calendar: TakingFrom, meeting: Meeting, 
   const family = meeting.family as Family;
   const reading = { ...readingOf(recorder), now: recorder.caller.now };
   const { own: ours, uses } = sayFamily(family, recorder.caller);
-  const merged = mergeOwn({ base: baseOf(recorder, link), ours, theirs: object.own });
+  const base = baseOf(recorder, link);
+  const merged = mergeOwn({ base, ours, theirs: object.own });
   const joined =
     merged.hasOurs && object.isPlain ? patchObject(fetched.ics, object, merged.own, { ...reading, uses }) : undefined;
   const read = joined === undefined ? undefined : readObject(joined, reading);
-  const isJoined = read?.kind === 'event';
+  const isJoined = read !== undefined && isItem(read);
   const conflicts = merged.hasOurs && !isJoined ? all(ours) : merged.conflicts;
   if (conflicts.length > 0) {
     taken.conflicts++;
-    await keepOurs(recorder, calendar, meeting, { ours, conflicts });
+    await keepOurs(recorder, calendar, meeting, { base, ours, conflicts });
   }
   const before = recorder.images().length;
-  const events = isJoined ? read.events : object.events;
-  await replaceFamily(recorder, family, { events, groupId: calendar.groupId });
+  await replaceItem(recorder, family, isJoined ? read : object, calendar.groupId);
   if (recorder.images().length > before) taken.updated++;
   await keepLinks(recorder, calendar, [meeting]);
   if (!isJoined) return;
@@ -194,23 +253,29 @@ const all = (own: Own): FieldConflict[] => own.map(({ mark }) => ({ mark, group:
 
 function baseOf(recorder: Recorder, link: SyncLinkRow | undefined): Own {
   const base = link && link.base !== '' ? readObject(link.base, readingOf(recorder)) : undefined;
-  return base?.kind === 'event' ? base.own : [];
+  return base && isItem(base) ? base.own : [];
 }
 
-/** Our version, as an object of its own, before theirs takes its place. The change that does it can be undone as well. */
+/**
+ * Our version, as an object of its own, before theirs takes its place: with what is theirs alone, so that to choose ours
+ * takes back nothing that was not in dispute. The change that does it can be undone as well.
+ */
 async function keepOurs(
   { executor, caller, changeId }: Recorder,
   { user, id }: TakingFrom,
   { fetched, object, family }: Meeting,
-  { ours, conflicts }: { readonly ours: Own; readonly conflicts: readonly FieldConflict[] },
+  { base, ours, conflicts }: { readonly base: Own; readonly ours: Own; readonly conflicts: readonly FieldConflict[] },
 ): Promise<void> {
   const { uses } = sayFamily(family as Family, caller);
   const patching = { zone: caller.zone, language: caller.language, now: caller.now, uses };
+  // With the sides exchanged ours stands where both have changed it.
+  const { own } = mergeOwn({ base, ours: object.own, theirs: ours });
+  const joined = object.isPlain ? patchObject(fetched.ics, object, own, patching) : undefined;
   await insertSyncConflict(executor, {
     ...{ user, id: newId('con'), calendar: id, href: fetched.href, uid: object.uid },
     title: itemOf(family as Family).title,
     fields: JSON.stringify(conflicts),
-    ours: patchObject(fetched.ics, object, ours, patching) ?? fetched.ics,
+    ours: joined ?? newObject({ ...object, own: ours }, patching),
     theirs: fetched.ics,
     ...{ change_id: changeId, at: caller.now, solved_at: null },
   });
@@ -230,24 +295,20 @@ function isChangedHere(recorder: Recorder, family: Family, link: SyncLinkRow): b
   if (link.state !== 'quarantined') return false;
   // What the server did not take is noted as tried, and is here alone.
   const base = readObject(link.base, readingOf(recorder));
-  return base.kind === 'event' && digestOfOwn(base.own) !== digest;
+  return isItem(base) && digestOfOwn(base.own) !== digest;
 }
 
-/** Forgets an object that is not there any more. What was changed here since it was seen last stays, and is new to the server. */
+/** Takes away what is not on the server any more. What was changed here since it was seen last stays, and goes there anew. */
 export async function letGo(
   recorder: Recorder,
   calendar: TakingFrom,
   link: SyncLinkRow,
   taken: TakenIn,
 ): Promise<void> {
-  const families = link.item === null ? [] : await familiesOf(recorder.executor, recorder.caller, [link.uid]);
+  const families = link.item === null ? [] : await familiesOf(recorder.executor, recorder.caller, [link.uid], [link]);
   const family = families.find(({ groupId }) => groupId === calendar.groupId);
   const isGone = !family || (await takeAway(recorder, family, link, taken));
   calendar.links.delete(link.href);
   await deleteSyncLink(recorder.executor, calendar, link.href);
-  if (isGone) return;
-  // Noted as one to send: its change may be one that was looked at before.
-  const href = link.href.replace(/[^/]*$/, `${crypto.randomUUID()}.ics`);
-  const nothing = { etag: null, base: '', digest: '', reason: null, tries: 0, next_try: 0 };
-  await put(recorder, calendar, { ...link, href, ...nothing, state: 'quarantined' });
+  if (family) await put(recorder, calendar, isGone ? buried(link, recorder.caller.now) : toSendAnew(link));
 }

@@ -3,7 +3,7 @@ import { childrenOf, findTodos } from '../../db/repos/todos.ts';
 import type { EventRow, Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { expand, findOccurrence, firstStart } from '../../domain/recurrence/expand.ts';
-import { describeRule } from '../../domain/recurrence/text.ts';
+import { describeRepeat } from '../../domain/recurrence/text.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import type { TodoRepeat } from '../../domain/todos/repeat.ts';
 import { isoDue, type Quadrant, quadrantOf, showDue } from '../../domain/todos/todo.ts';
@@ -161,7 +161,7 @@ function repeatView(caller: Caller, row: TodoRow): Pick<TodoView, 'repeat' | 're
 }
 
 /** How a todo repeats, as people say it: `every Monday`, counted from when it was done where it is. */
-export function saidRepeat(caller: Caller, { rrule, from, zone }: TodoRepeat): string {
-  const text = describeRule(rrule, caller.language, zone ?? caller.zone);
+export function saidRepeat(caller: Caller, { from, ...repeat }: TodoRepeat): string {
+  const text = describeRepeat(repeat, caller);
   return from === 'done' ? messages(caller).todos.afterDone({ text }) : text;
 }

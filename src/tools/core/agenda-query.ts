@@ -34,7 +34,7 @@ export default defineTool({
       .optional(),
   }),
   output: z.object({
-    events: z.array(event()),
+    events: z.array(event().extend({ shared_by: z.string().optional() })),
     leave: z.array(z.object({ id: z.string(), leave_by: z.string(), minutes: z.int() })),
     todos: z.array(item()),
     reminders: z.array(item()),

@@ -25,6 +25,7 @@ export default defineTool({
         change_id: z.string(),
         when: z.string(),
         tool: z.string(),
+        by: z.string().optional(),
         summary: z.string(),
         undoable: z.boolean(),
         why_not: z.string().optional(),

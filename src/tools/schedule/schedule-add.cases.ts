@@ -5,6 +5,7 @@ export const cases: ToolCases = {
   refused: [
     { args: () => ({ title: 'Lunch' }), code: 'INVALID_ARGUMENT', missing: ['start'] },
     { args: () => ({ title: 'Lunch', start: '2026-11-25T12:00', participants: ['Nobody known'] }), code: 'NOT_FOUND' },
+    { args: () => ({ title: 'Lunch', start: '2026-11-25T12:00', attendees: ['Nobody'] }), code: 'INVALID_ARGUMENT' },
     {
       args: ({ family }) => ({ title: 'Lunch', start: '2026-11-25T12:00', share_with: family, private: true }),
       code: 'INVALID_ARGUMENT',
@@ -38,6 +39,10 @@ export const cases: ToolCases = {
       {
         says: 'Yoga every other Tuesday at 6pm, ten times',
         calls: [['schedule_add', { title: 'Yoga', start: 'Tuesday 6pm', repeat: 'every other Tuesday, 10 times' }]],
+      },
+      {
+        says: 'Design call with anna@example.org on Thursday at 4pm',
+        calls: [['schedule_add', { title: 'Design call', start: 'Thursday 4pm', attendees: ['anna@example.org'] }]],
       },
     ],
   },

@@ -23,7 +23,7 @@ export default defineTool({
     cursor: token().optional(),
   }),
   output: z.object({
-    events: z.array(event()),
+    events: z.array(event().extend({ shared_by: z.string().optional() })),
     groups: z.array(z.object({ id: z.string(), name: z.string() })),
     total: z.int(),
     total_capped: z.boolean(),

@@ -6,6 +6,7 @@ export const cases: ToolCases = {
     { args: () => ({ title: 'New' }), code: 'INVALID_ARGUMENT', missing: ['id', 'match'] },
     { args: ({ design }) => ({ id: design }), code: 'INVALID_ARGUMENT' },
     { args: ({ design }) => ({ id: design, response: 'accepted' }), code: 'INVALID_ARGUMENT' },
+    { args: ({ design }) => ({ id: design, attendees: ['Nobody'] }), code: 'INVALID_ARGUMENT' },
     { args: ({ design, family }) => ({ id: design, share_with: family, private: true }), code: 'INVALID_ARGUMENT' },
   ],
   match: { several: 'review', similar: 'Desing reveiw', rest: { title: 'Renamed' } },

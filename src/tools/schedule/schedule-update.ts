@@ -33,7 +33,7 @@ export default defineTool({
     occurrence: occurrence().optional(),
     expected_version: z.int().optional(),
     title: title().optional(),
-    start: newTime('往后推一小时, Thursday, make it 4, 下周同一时间').optional(),
+    start: newTime('往后推一小时, Thursday, 下周同一时间').optional(),
     ...eventFields,
     end: newTime('延长半小时, until 5').optional(),
     duration_minutes: minutes().optional(),

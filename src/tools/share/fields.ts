@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../../domain/sharing/role.ts';
 
-/** What others may see: free/busy, events but private ones, or put events in, too. */
+/** What others may see: free/busy, or events but private ones; with `edit` they may change these and put events in, too. */
 export const role = () => z.enum(ROLES);
 
 /** A share group, by id or name. */

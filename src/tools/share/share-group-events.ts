@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
-import { busyLine, sharedEventLine } from '../../present/sharing.ts';
+import { eventLine } from '../../present/events.ts';
+import { busyLine } from '../../present/sharing.ts';
 import { endTime, time } from '../shared/fields.ts';
 import { shareGroup } from './fields.ts';
 
@@ -10,11 +11,14 @@ export default defineTool({
   toolset: 'share',
   effect: 'read',
   description:
-    "What the others in a share group share with the user in some time, of at most 62 days: their events, or only when they are busy, and the events that were given to the group. The user's own calendar is in schedule_query.",
+    "What the others in a share group share with the user in some time, of at most 62 days: their events, or only when they are busy, and the events that were given to the group. Who shares edit lets the user change their events: schedule_update, delete_items by id. The user's own calendar is in schedule_query.",
   input: z.object({ group: shareGroup(), start: time(), end: endTime().optional() }),
   output: z.object({
     events: z.array(
       z.object({
+        id: z.string(),
+        version: z.int(),
+        occurrence: z.string().optional(),
         title: z.string(),
         start: z.string(),
         end: z.string(),
@@ -30,7 +34,7 @@ export default defineTool({
   envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates'],
   run: (input, { services, caller }) => services.sharing.events(caller, input),
   text: ({ events = [], busy = [] }, { caller }) => [
-    ...events.map((event) => sharedEventLine(event, caller)),
+    ...events.map((event) => eventLine(event, caller)),
     ...busy.map((time) => busyLine(time, caller)),
   ],
 });

@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'share',
   effect: 'write',
   description:
-    "Changes one thing about a share group: my_role is what all members may see of the user's calendar (busy: times only; details: events but private ones; edit: book into it without asking, too), member with role the same for one of them. Who made it also takes out a member (remove), renames, and makes a new_invite in place of the old one. leave ends sharing at once.",
+    "Changes one thing about a share group: my_role is what all members may see of the user's calendar (busy: times only; details: events but private ones; edit: change those and book without asking, too), member with role the same for one of them. Who made it also takes out a member (remove), renames, and makes a new_invite in place of the old one. leave ends sharing at once.",
   input: z.object({
     group: shareGroup(),
     my_role: role().optional(),

@@ -113,6 +113,7 @@ export const eventFields = {
   remind_minutes: reminders().optional(),
   on_conflict: onConflict().optional(),
   slot_token: token().optional(),
+  attendees: z.array(shortText()).max(200).describe('Emails or names').optional(),
   share_with: shareGroup().optional(),
   private: z.boolean().optional(),
   source: shortText().optional(),

@@ -36,6 +36,7 @@ export default defineTool({
       z.object({
         id: z.string(),
         event_id: z.string().optional(),
+        todo_id: z.string().optional(),
         title: z.string(),
         fields: z.array(z.string()),
         change_id: z.string().optional(),

@@ -7,7 +7,7 @@ import { isLargeResource } from '../../mcp/server/server.ts';
 import { INVALID_PARAMS, INVALID_REQUEST, refuse, SERVER_ERROR } from './answers.ts';
 import type { Gate } from './auth/gate.ts';
 import { metadataAnswer } from './auth/metadata.ts';
-import { principalOf } from './auth/principal.ts';
+import { type Principal, principalOf } from './auth/principal.ts';
 import { jsonBody } from './body.ts';
 import type { Build } from './client.ts';
 import { LargeOnes, type Limits, UnderWay } from './limits.ts';
@@ -20,8 +20,10 @@ export interface AppOptions {
   readonly build: Build;
   /** What is wrong with a list of toolsets in a URL; undefined for a good one. */
   refuseToolsets(list: string): string | undefined;
-  /** Absent where the server has no page: it would be everybody's. */
-  readonly page?: ((request: Request, body?: unknown) => Promise<Response>) | undefined;
+  /** Absent where the server has no page. `sender`: who was let in, where that is asked. */
+  readonly page?: ((request: Request, body?: unknown, sender?: Principal) => Promise<Response>) | undefined;
+  /** The token that a browser keeps for the page, where it keeps one. */
+  readonly keptToken?: ((cookies: string | null) => string | undefined) | undefined;
   /** Absent where the calendars are those of many. */
   readonly files?: Subscribable | undefined;
   /** Rejects when the database cannot be used. */
@@ -66,6 +68,7 @@ const PAGE_PATHS = [
   '/sw.js',
 ];
 const PAGE_CALLS = ['/app/call', '/app/accounts'];
+const OF_PAGE: ReadonlySet<string> = new Set([...PAGE_PATHS, ...PAGE_CALLS]);
 
 /** What nobody else may keep, be told about, or take for something else. */
 const PAGE_HEADERS = {
@@ -103,6 +106,15 @@ const readsFile = (body: unknown): boolean =>
     const uri = typeof params === 'object' && params !== null && 'uri' in params ? params.uri : undefined;
     return method === 'resources/read' && typeof uri === 'string' && isLargeResource(uri);
   });
+
+/** The calendar as the page asks for it: work like a call of a host, and one that only reads. */
+const VIEW = { id: 1, method: 'page/view' };
+
+/** What the page asks for, as the call of a host that it stands for: of anything else it is not known what it does, so it may write. */
+function asCall(body: unknown): object {
+  const { tool, arguments: args } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return { id: 1, method: 'tools/call', params: { name: tool, arguments: args } };
+}
 
 /** A batch of which one request would get the answer of another. */
 function repeatsId(body: unknown): boolean {
@@ -156,9 +168,17 @@ export function createApp(options: AppOptions): App {
     return stopping;
   });
   app.use(async (context, next) => {
-    const { gate } = options;
-    const refused = isOpen(context.req.path) ? undefined : await gate?.admit(context.req.raw, context.env.outgoing);
-    return refused ?? next();
+    const { gate, page, keptToken } = options;
+    const { path, raw, method } = context.req;
+    if (!gate || isOpen(path)) return next();
+    const isPage = page !== undefined && OF_PAGE.has(path);
+    const kept = isPage ? keptToken?.(raw.headers.get('cookie')) : undefined;
+    const refused = await gate.admit(raw, context.env.outgoing, kept);
+    // The page itself says to people how to get in.
+    if (refused?.status !== 401 || !isPage || path !== '/' || method !== 'GET') return refused ?? next();
+    await next();
+    const challenge = refused.headers.get('www-authenticate');
+    if (context.res.status === 401 && challenge !== null) context.res.headers.set('www-authenticate', challenge);
   });
 
   /** The answer to what the sender may not ask, or not now. */
@@ -256,16 +276,21 @@ export function createApp(options: AppOptions): App {
 
   const pageAnswer = async ({ req, env }: Context<Env>, body?: unknown): Promise<Response> => {
     if (!options.page) return refuse(404, SERVER_ERROR, 'Not Found: the endpoint is /mcp');
-    const answer = await options.page(req.raw, body);
+    const answer = await options.page(req.raw, body, principalOf(req.raw));
     for (const [name, value] of Object.entries(PAGE_HEADERS)) answer.headers.set(name, value);
     if (answer.headers.get('content-type') === 'text/event-stream') underWay.release(env.outgoing);
     return answer;
   };
   app.on('GET', FILE_PATHS, ({ req }) => calendarFile(options.files, req.raw));
-  app.on('GET', PAGE_PATHS, (context) => pageAnswer(context));
+  app.on('GET', PAGE_PATHS, async (context) => {
+    const { path } = context.req;
+    const refused = path === '/app/live' ? noStream(context) : path === '/app/view' && (await forbidden(context, VIEW));
+    return refused || pageAnswer(context);
+  });
   app.on('POST', PAGE_CALLS, async (context) => {
     const body = await bodyOf(context);
-    return 'refused' in body ? body.refused : pageAnswer(context, body.value);
+    if ('refused' in body) return body.refused;
+    return (await forbidden(context, asCall(body.value))) ?? pageAnswer(context, body.value);
   });
 
   app.all('*', (context) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Doorkeeper, LINK_MS, makeLink } from './doorkeeper.ts';
+import { Doorkeeper, LINK_MS, makeGuestLink, makeLink } from './doorkeeper.ts';
 
 const KEY = Buffer.alloc(32, 7);
 
@@ -85,4 +85,35 @@ test('a write is taken with the token of its own session only', () => {
   expect(keeper.isOurs(one, one.csrf)).toBe(true);
   expect(keeper.isOurs(one, other.csrf)).toBe(false);
   expect(keeper.isOurs(one, null)).toBe(false);
+});
+
+describe('a link for somebody on a server for many people', () => {
+  const GUEST = { user: 'li.lei@example.com', scope: 'share' } as const;
+
+  test('names them, once', () => {
+    const { keeper, now } = door();
+    const link = makeGuestLink(KEY, GUEST, now(), LINK_MS.asked);
+    expect(keeper.guestOf(link)).toEqual(GUEST);
+    expect(keeper.guestOf(link)).toBeUndefined();
+    expect(keeper.guestOf(makeGuestLink(KEY, { user: '小明', scope: 'read' }, now(), LINK_MS.asked))).toEqual({
+      ...{ user: '小明', scope: 'read' },
+    });
+  });
+
+  test('is no link of the person at this machine, and theirs names nobody', () => {
+    const { keeper, now } = door();
+    expect(keeper.redeem(makeGuestLink(KEY, GUEST, now(), LINK_MS.asked))).toBeUndefined();
+    expect(keeper.guestOf(makeLink(KEY, now(), LINK_MS.asked))).toBeUndefined();
+  });
+
+  test('is nothing after its time, with another key, or with another name in it', () => {
+    const { keeper, later, now } = door();
+    expect(keeper.guestOf(makeGuestLink(Buffer.alloc(32, 8), GUEST, now(), LINK_MS.asked))).toBeUndefined();
+    const link = makeGuestLink(KEY, GUEST, now(), LINK_MS.asked);
+    const [, ...rest] = link.split('.');
+    const other = Buffer.from(JSON.stringify(['x', 'anna', 'admin'])).toString('base64url');
+    expect(keeper.guestOf([other, ...rest].join('.'))).toBeUndefined();
+    later(LINK_MS.asked);
+    expect(keeper.guestOf(link)).toBeUndefined();
+  });
 });

@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { SCOPES, type Scope } from '../../domain/access/scope.ts';
 
 /** A browser that was let in. */
 export interface Session {
@@ -16,7 +18,13 @@ const SESSION_MS = 90 * DAY_MS;
 /** Links whose use is remembered; nobody asks for more in a day. */
 const MOST_USED = 10_000;
 
-type Purpose = 'link' | 'session' | 'csrf';
+type Purpose = 'link' | 'guest' | 'session' | 'csrf';
+
+/** Somebody with an account on a server for many people, and what their browser may do there. */
+export interface Guest {
+  readonly user: string;
+  readonly scope: Scope;
+}
 
 /**
  * Lets the person at this machine in, and nobody else: by a link that works once, then by a cookie. Both are signed
@@ -48,11 +56,15 @@ export class Doorkeeper {
 
   /** The session of a browser that follows a link; undefined where it was used, is too old, or is not ours. */
   redeem(link: string): Session | undefined {
-    const read = this.#read('link', link);
-    // Of one made before this process began it is not known whether it was used.
-    if (!read || read.made < this.#started || this.#used.has(read.id) || this.#used.size >= MOST_USED) return undefined;
-    this.#used.add(read.id);
-    return this.#session(randomBytes(16).toString('base64url'));
+    return this.#take('link', link) === undefined ? undefined : this.session(randomBytes(16).toString('base64url'));
+  }
+
+  /** Whom a link of `makeGuestLink` is for; undefined where it was used, is too old, or is not ours. */
+  guestOf(link: string): Guest | undefined {
+    const id = this.#take('guest', link);
+    if (id === undefined) return undefined;
+    const [, user, scope] = GUEST.parse(JSON.parse(Buffer.from(id, 'base64url').toString('utf8')));
+    return { user, scope };
   }
 
   /** The session that the cookies of a request tell of. */
@@ -60,7 +72,7 @@ export class Doorkeeper {
     const found = (cookies ?? '').slice(0, 8_192).split(/;\s*/);
     const value = found.find((one) => one.startsWith(`${this.#cookie}=`))?.slice(this.#cookie.length + 1);
     const read = value === undefined ? undefined : this.#read('session', value);
-    return read && this.#session(read.id);
+    return read && this.session(read.id);
   }
 
   /** What sets the cookie: no script reads it, and no page of another site has it sent. */
@@ -74,8 +86,18 @@ export class Doorkeeper {
     return csrf !== null && same(session.csrf, csrf);
   }
 
-  #session(id: string): Session {
+  /** The session of a browser that is known by something else: `id` is no secret. */
+  session(id: string): Session {
     return { id, csrf: macOf(this.#key, 'csrf', id) };
+  }
+
+  /** What a link names, once. */
+  #take(purpose: 'link' | 'guest', link: string): string | undefined {
+    const read = this.#read(purpose, link);
+    // Of one made before this process began it is not known whether it was used.
+    if (!read || read.made < this.#started || this.#used.has(read.id) || this.#used.size >= MOST_USED) return undefined;
+    this.#used.add(read.id);
+    return read.id;
   }
 
   #read(purpose: Purpose, text: string): { id: string; made: number } | undefined {
@@ -88,6 +110,15 @@ export class Doorkeeper {
 /** A link for a server that has the same key, which may be another process. */
 export const makeLink = (key: Uint8Array, now: number, ms: number): string =>
   sealed(key, 'link', randomBytes(16).toString('base64url'), now, ms);
+
+/** A link that lets one browser of somebody else in, on a server for many people that has the same key. */
+export const makeGuestLink = (key: Uint8Array, { user, scope }: Guest, now: number, ms: number): string => {
+  const text = JSON.stringify([randomBytes(16).toString('base64url'), user, scope]);
+  return sealed(key, 'guest', Buffer.from(text).toString('base64url'), now, ms);
+};
+
+/** Something that occurs once, the user, and the scope. */
+const GUEST = z.tuple([z.string(), z.string(), z.enum(SCOPES)]);
 
 function sealed(key: Uint8Array, purpose: Purpose, id: string, now: number, ms: number): string {
   const text = `${id}.${now.toString(36)}.${(now + ms).toString(36)}`;

@@ -15,14 +15,17 @@ const answer = (status: number, markup: string, more: Readonly<Record<string, st
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': CSP, ...more },
   });
 
-/** What somebody sees who was not let in: how to get in, by a command, and nothing of the calendar. `isStale`: they came by a link that is no good. */
-export function lockedPage(language: Language, command: string, isStale: boolean): Response {
+/**
+ * What somebody sees who was not let in: how to get in, and nothing of the calendar. `command`: what they type at this
+ * machine; on a server for many people whoever runs it does that. `isStale`: they came by a link that is no good.
+ */
+export function lockedPage(language: Language, command: string | undefined, isStale: boolean): Response {
   const words = messages(language).app;
   const body = html`<section class="card"><h1>Perch</h1>
 <p class="note">${isStale ? words.linkIsStale : words.notLetIn}</p>
-<p>${words.howToGetIn}</p><div class="code line"><pre><code>${command}</code></pre></div>
+<p>${command === undefined ? words.howToBeLetIn : words.howToGetIn}</p>${command !== undefined && html`<div class="code line"><pre><code>${command}</code></pre></div>`}
 <p class="note">${words.whyLocked}</p></section>`;
-  return answer(403, pageOf(language, false, body));
+  return answer(command === undefined ? 401 : 403, pageOf(language, false, body));
 }
 
 /**

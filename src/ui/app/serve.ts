@@ -1,6 +1,7 @@
 import { commandLine, ourselves, settingsForHost } from '../../app/hosts.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import { PAGE_SESSION } from '../../domain/session.ts';
 import { inLanguage } from '../../domain/storage-refusal.ts';
 import { isLanguage, LANGUAGES, messages } from '../../messages/index.ts';
 import { LOGO } from '../../present/logo.ts';
@@ -43,8 +44,7 @@ export function localApp(options: LocalAppOptions): (request: Request, body?: un
   const { door } = options;
   return async (request, body) => {
     const url = new URL(request.url);
-    const accepted = acceptedLanguage(request.headers.get('accept-language') ?? undefined);
-    const language = options.config.language ?? accepted ?? 'en';
+    const language = languageOf(options, request);
     const open = publicFile(url.pathname, language);
     if (open) return open;
     const session = door.sessionOf(request.headers.get('cookie'));
@@ -58,9 +58,21 @@ export function localApp(options: LocalAppOptions): (request: Request, body?: un
       if (url.pathname !== '/') return Response.json({ error: messages(language).app.notLetIn }, { status: 403 });
       return isFromElsewhere(request) ? onceMore(language) : lockedPage(language, openCommand(options), false);
     }
-    return answer(options, { request, url, body, session, accepted });
+    return answer(options, visitOf(request, body, session));
   };
 }
+
+const acceptedBy = ({ headers }: Request) => acceptedLanguage(headers.get('accept-language') ?? undefined);
+
+/** The language for whoever is not known yet. */
+export const languageOf = ({ config }: Pick<LocalAppOptions, 'config'>, request: Request): Language =>
+  config.language ?? acceptedBy(request) ?? 'en';
+
+export const visitOf = (request: Request, body: unknown, session: Session): Visit => ({
+  ...{ request, body, session },
+  url: new URL(request.url),
+  accepted: acceptedBy(request),
+});
 
 /** What a person types to be let in to this very server. */
 function openCommand({ config, url }: LocalAppOptions): string {
@@ -70,11 +82,11 @@ function openCommand({ config, url }: LocalAppOptions): string {
 }
 
 /** A link on another site was followed: the browser has kept the cookie to itself. */
-const isFromElsewhere = ({ headers }: Request): boolean =>
+export const isFromElsewhere = ({ headers }: Request): boolean =>
   ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 
 /** What holds nothing of anybody's. */
-function publicFile(path: string, language: Language): Response | undefined {
+export function publicFile(path: string, language: Language): Response | undefined {
   const file = (text: string, type: string): Response => new Response(text, { headers: { 'content-type': type } });
   if (path === '/app/icon.svg') return file(LOGO, 'image/svg+xml');
   if (path === '/app/manifest.webmanifest') return file(manifestOf(language), 'application/manifest+json');
@@ -82,7 +94,8 @@ function publicFile(path: string, language: Language): Response | undefined {
   return undefined;
 }
 
-async function answer(options: LocalAppOptions, visit: Visit): Promise<Response> {
+/** Answers somebody who was let in. */
+export async function answer(options: LocalAppOptions, visit: Visit): Promise<Response> {
   const { request, url, session, accepted } = visit;
   if (url.pathname === '/') return pageAnswer(options, visit);
   const shown = request.headers.get(LANGUAGE);
@@ -127,7 +140,7 @@ async function callAnswer(
   const asked = PAGE_CALL.safeParse(body);
   const called =
     asked.success &&
-    (await callTool(asked.data, { ...options, session: `page ${session.id}`, language: caller.language }));
+    (await callTool(asked.data, { ...options, session: `${PAGE_SESSION}${session.id}`, language: caller.language }));
   return called ? Response.json(called) : Response.json({ error: words.noSuchCall }, { status: 400 });
 }
 
@@ -152,6 +165,7 @@ async function pageAnswer(options: LocalAppOptions, { request, url, session, acc
       facts: async (caller) => ({
         csrf: session.csrf,
         readOnly: options.readOnly,
+        isOwn: options.isOwn,
         version: options.version,
         tools: listedTools(options),
         languages: LANGUAGES.map((code) => {

@@ -19,9 +19,9 @@ import { messages } from '../../messages/index.ts';
 import type { GroupView } from '../../services/groups/present.ts';
 import type { Services } from '../../services/index.ts';
 import type { ReminderView } from '../../services/reminders/present.ts';
-import type { EventView } from '../../services/series/present.ts';
 import type { TodoView } from '../../services/todos/present.ts';
 import { type Column, columnsOf } from './columns.ts';
+import { readShared, type ShownEvent } from './shared.ts';
 
 /** An event on one day, as it is drawn: in minutes of the clock of that day. */
 export interface Placed extends Column {
@@ -72,7 +72,10 @@ export interface View {
   /** 0 = Monday. */
   readonly weekStart: number;
   readonly days: readonly ViewDay[];
-  readonly events: readonly EventView[];
+  /** The user's own, then what others share. */
+  readonly events: readonly ShownEvent[];
+  /** Those who share with the user. */
+  readonly people: readonly string[];
   /** Events that were left out. */
   readonly hidden: number;
   readonly groups: readonly GroupView[];
@@ -149,6 +152,7 @@ export async function emptyView(caller: Caller, { from, days }: Range): Promise<
       free: [],
     })),
     events: [],
+    people: [],
     hidden: 0,
     groups: [],
     reminders: [],
@@ -160,17 +164,16 @@ export async function emptyView(caller: Caller, { from, days }: Range): Promise<
 export async function readView(services: Services, caller: Caller, range: Range, signal?: AbortSignal): Promise<View> {
   const empty = await emptyView(caller, range);
   const first = parseWall(empty.days[0]?.date ?? empty.today) ?? 0;
-  const found = await services.events.query(caller, {
-    start: formatWallDate(first),
-    end: formatWallDate(first + range.days * DAY),
-    detail: 'full',
-    limit: MOST_EVENTS,
-  });
+  const window = { start: formatWallDate(first), end: formatWallDate(first + range.days * DAY) };
+  const found = await services.events.query(caller, { ...window, detail: 'full', limit: MOST_EVENTS });
+  signal?.throwIfAborted();
+  const shared = await readShared(services, caller, window);
   signal?.throwIfAborted();
   const reminders = await services.reminders.query(caller, { limit: MOST_LISTED });
   const todos = await services.todos.query(caller, { limit: MOST_LISTED });
   const free = range.days > MOST_FREE_DAYS ? [] : await freeTimes(services, caller, first, range.days);
-  const events = found.events ?? [];
+  const own = found.events ?? [];
+  const events = [...own, ...shared.events];
   const spans = events.map((event) => spanOf(event, caller.zone));
   return {
     ...empty,
@@ -180,7 +183,8 @@ export async function readView(services: Services, caller: Caller, range: Range,
       free: gapsOf(first + index * DAY, free, caller.zone),
     })),
     events,
-    hidden: (found.total ?? events.length) - events.length,
+    people: shared.people,
+    hidden: (found.total ?? own.length) - own.length,
     groups: await services.groups.list(caller),
     reminders: reminders.reminders ?? [],
     todos: todos.todos ?? [],
@@ -193,7 +197,7 @@ interface Span {
   readonly end: Instant;
 }
 
-function spanOf(event: EventView, zone: string): Span {
+function spanOf(event: ShownEvent, zone: string): Span {
   const at = (text: string): Instant => (event.all_day ? startOfDay(parseWall(text) ?? 0, zone) : Date.parse(text));
   return { start: at(event.start), end: at(event.end) };
 }
@@ -225,7 +229,7 @@ function otherZone(date: WallMs, zone: string, other: string): OtherZone {
 /** What is on one day: what fills it, and what has a place in it. */
 function laidOut(
   date: WallMs,
-  events: readonly EventView[],
+  events: readonly ShownEvent[],
   spans: readonly Span[],
   zone: string,
 ): Pick<ViewDay, 'allDay' | 'timed'> {
@@ -243,6 +247,8 @@ function laidOut(
       timed.push({ event, from, to, begins, ends });
     }
   }
+  // What others share comes after the user's own.
+  timed.sort((one, other) => one.from - other.from);
   const columns = columnsOf(timed);
   return { allDay, timed: timed.map((one, index) => ({ ...one, ...(columns[index] as Column) })) };
 }

@@ -61,8 +61,9 @@ export const call = <Facts = object>(tool: string, given: Arguments): Promise<Ca
 export async function post<Facts = object>(path: string, what: object): Promise<Called<Facts>> {
   try {
     const answer = await fetch(path, { method: 'POST', headers: HEADERS, body: JSON.stringify(what) });
-    const body = (await answer.json()) as Called<Facts> & { error?: string };
-    return answer.ok ? body : refused(body.error ?? words.failed);
+    const body = (await answer.json()) as Called<Facts> & { error?: unknown };
+    // What the server refuses before the page sees it is told in its own form.
+    return answer.ok ? body : refused(typeof body.error === 'string' ? body.error : words.failed);
   } catch {
     return refused(words.lost);
   }

@@ -12,17 +12,21 @@ import { type Desk, DeskContext, type EventDraft, type Mode, type Place } from '
 import { EventForm } from './event-form.ts';
 import { facts, words } from './facts.ts';
 import { Help } from './help.ts';
+import { Hosts } from './hosts.ts';
 import { Known } from './known.ts';
 import { Notes } from './notes.ts';
 import { type Question, questionOf, type ToolCall } from './questions.ts';
 import { Reminders } from './reminders.ts';
 import { Search } from './search.ts';
 import { Settings } from './settings.ts';
+import { SharedEvent } from './shared-event.ts';
 import { shortcuts } from './shortcuts.ts';
 import { Todos } from './todos.ts';
 import { useMinute } from './use-minute.ts';
 
-const PLACES: readonly Place[] = ['calendar', 'todo', 'notes', 'known', 'changes', 'settings', 'connect'];
+const ALL: readonly Place[] = ['calendar', 'todo', 'notes', 'known', 'changes', 'settings', 'connect'];
+/** How to connect hosts and accounts is told to whoever runs the server. */
+const PLACES = facts.isOwn ? ALL : ALL.slice(0, -1);
 
 /** The first of these are gone to every day. */
 const DAILY = 5;
@@ -171,7 +175,7 @@ export function App() {
     known: () => html`<${Known} />`,
     changes: () => html`<${Changes} />`,
     settings: () => html`<${Settings} />`,
-    connect: () => html`<${Accounts} />`,
+    connect: () => html`<${Hosts} /><${Accounts} />`,
   }[place];
   return html`<${DeskContext.Provider} value=${desk}>
     <header class="topbar">
@@ -194,7 +198,7 @@ export function App() {
         html`<button type="button" onClick=${() => act(TOOLS.undo, { change_id: told.changeId })}>${words.undo}</button>`
       }<button type="button" class="icon" aria-label=${words.close} onClick=${() => setTold(undefined)}>✕</button></div>`
     }</div>
-    ${draft && html`<${EventForm} event=${draft} onClose=${() => setDraft(undefined)} />`}
+    ${draft && html`<${draft.shared_by === undefined ? EventForm : SharedEvent} event=${draft} onClose=${() => setDraft(undefined)} />`}
     ${over === 'search' && html`<${Search} onClose=${() => setOver(undefined)} />`}
     ${over === 'help' && html`<${Help} onClose=${() => setOver(undefined)} />`}
     ${asked && html`<${Choose} question=${asked.question} onChoice=${asked.answer} />`}

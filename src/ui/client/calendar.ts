@@ -42,8 +42,12 @@ interface CalendarProps {
 export function Calendar({ mode, date, minute }: CalendarProps) {
   const { view, revision, show } = useDesk();
   const [group, setGroup] = useState<string>();
+  const [hidden, setHidden] = useState<readonly string[]>([]);
   const [isTold, setTold] = useState(false);
-  const shows = (event: View['events'][number]): boolean => group === undefined || event.group === group;
+  const shows = ({ group: own, shared_by: name }: View['events'][number]): boolean =>
+    name === undefined ? group === undefined || own === group : !hidden.includes(name);
+  const toggle = (name: string): void =>
+    setHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
   const { from, days: count } = rangeOf(mode, date, view.weekStart);
   const at = view.days.findIndex((day) => day.date === from);
   const days = at < 0 ? [] : view.days.slice(at, at + count);
@@ -84,6 +88,13 @@ export function Calendar({ mode, date, minute }: CalendarProps) {
             ({ name }) =>
               html`<button type="button" aria-pressed=${group === name} style=${{ '--c': colourOf(view, name) }} onClick=${() => setGroup(name)}><i></i>${name}</button>`,
           )}</div>`
+      }
+      ${
+        view.people.length > 0 &&
+        html`<div class="tabs groups" role="group" aria-label=${words.people}>${view.people.map(
+          (name) =>
+            html`<button type="button" aria-pressed=${!hidden.includes(name)} style=${{ '--c': 'var(--soft)' }} onClick=${() => toggle(name)}><i></i>${name}</button>`,
+        )}</div>`
       }
       ${drawn}
       ${revision > 0 && view.events.length === 0 && html`<p class="quiet">${words.emptyWeek}</p>`}

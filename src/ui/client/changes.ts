@@ -9,6 +9,8 @@ interface Change {
   readonly change_id: string;
   readonly when: string;
   readonly tool: string;
+  /** The host, or what else did it. */
+  readonly by?: string;
   readonly summary: string;
   readonly undoable: boolean;
   readonly why_not?: string;
@@ -23,8 +25,8 @@ export function Changes() {
   const [limit, setLimit] = useState(PAGE);
   const found = useTool<{ changes: readonly Change[]; next_cursor: string }>(TOOLS.history, { limit });
   const changes = found?.changes ?? [];
-  const item = ({ change_id, when, summary, undoable, why_not }: Change) =>
-    html`<li class="item row" key=${change_id}><div class="push"><p class="title">${summary}</p><p class="about">${[sayShown(when, view.today), undoable ? '' : why_not].filter(Boolean).join(' · ')}</p></div>
+  const item = ({ change_id, when, by, summary, undoable, why_not }: Change) =>
+    html`<li class="item row" key=${change_id}><div class="push"><p class="title">${summary}</p><p class="about">${[sayShown(when, view.today), by, undoable ? '' : why_not].filter(Boolean).join(' · ')}</p></div>
       ${undoable && !facts.readOnly && html`<button type="button" aria-label=${`${words.undo}: ${summary}`} onClick=${() => act(TOOLS.undo, { change_id })}>${words.undo}</button>`}</li>`;
   return html`<section class="card narrow" aria-labelledby="changes"><h2 id="changes">${words.changes}</h2><p class="quiet">${words.changesLead}</p>
     ${found && changes.length === 0 && html`<p class="quiet">${words.noChanges}</p>`}

@@ -12,6 +12,10 @@ export function colourOf({ groups }: View, group: string | undefined): string {
   return colours.get(group) ?? DEFAULT;
 }
 
+/** What an event is drawn in: those of others stand back. */
+export const colourFor = (view: View, { group, shared_by: name }: View['events'][number]): string =>
+  name === undefined ? colourOf(view, group) : 'var(--soft)';
+
 const coloursOf = (groups: View['groups']): ReadonlyMap<string, string> =>
   new Map(
     groups.flatMap(({ name, color }) => (color !== undefined && CSS.supports('color', color) ? [[name, color]] : [])),

@@ -42,6 +42,8 @@ export interface EventDraft {
   readonly repeat_text?: string | undefined;
   readonly description?: string | undefined;
   readonly show_as?: string | undefined;
+  /** Whose it is; absent of the user's own. */
+  readonly shared_by?: string | undefined;
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined);

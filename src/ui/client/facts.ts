@@ -8,6 +8,8 @@ export interface Facts {
   /** Goes along with every write. */
   readonly csrf: string;
   readonly readOnly: boolean;
+  /** Whether the user runs this server. */
+  readonly isOwn: boolean;
   readonly version: string;
   /** What may be called. */
   readonly tools: readonly string[];

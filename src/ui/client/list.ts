@@ -1,9 +1,10 @@
 import { html } from 'htm/preact';
 import type { View, ViewDay } from '../app/view.ts';
-import { colourOf } from './colours.ts';
+import { colourFor } from './colours.ts';
 import { clock, isNear, longDay, sayDay, wall } from './dates.ts';
 import { useDesk } from './desk.ts';
 import { facts, words } from './facts.ts';
+import { titleOf } from './title.ts';
 
 interface ListProps {
   readonly days: readonly ViewDay[];
@@ -17,9 +18,9 @@ export function List({ days, shows }: ListProps) {
     const event = view.events[index];
     if (!event || !shows(event)) return false;
     const about = [event.location, event.repeat_text, event.group].filter(Boolean).join(' · ');
-    return html`<li><button type="button" class="line" style=${{ '--c': colourOf(view, event.group) }} onClick=${() => open(event)}>
+    return html`<li><button type="button" class="line" style=${{ '--c': colourFor(view, event) }} onClick=${() => open(event)}>
       <span class="clock">${from}${to !== '' && html`<small>${to}</small>`}</span><i></i>
-      <span><b>${event.title}</b>${event.show_as !== undefined && event.show_as !== 'busy' && html` <span class="tag">${words[event.show_as as 'free']}</span>`}
+      <span><b>${titleOf(event)}</b>${event.show_as !== undefined && event.show_as !== 'busy' && html` <span class="tag">${words[event.show_as as 'free']}</span>`}
       ${about !== '' && html`<small>${about}</small>`}</span></button></li>`;
   };
   const gap = ({ from, to }: ViewDay['free'][number], date: string) => {

@@ -1,9 +1,10 @@
 import { html } from 'htm/preact';
 import type { View, ViewDay } from '../app/view.ts';
-import { colourOf } from './colours.ts';
+import { colourFor } from './colours.ts';
 import { clock, longDay } from './dates.ts';
 import { useDesk } from './desk.ts';
 import { words } from './facts.ts';
+import { titleOf } from './title.ts';
 
 /** Chips of one day in sight. */
 const MOST = 4;
@@ -34,7 +35,7 @@ export function Month({ days, month, shows }: MonthProps) {
         .slice(0, all.length > MOST ? MOST - 1 : MOST)
         .map(
           ({ event, at }) =>
-            html`<li><button type="button" class=${`chip${at === '' ? ' full' : ''}`} style=${{ '--c': colourOf(view, event.group) }} onClick=${() => open(event)}><time>${at}</time> ${event.title}</button></li>`,
+            html`<li><button type="button" class=${`chip${at === '' ? ' full' : ''}`} style=${{ '--c': colourFor(view, event) }} onClick=${() => open(event)}><time>${at}</time> ${titleOf(event)}</button></li>`,
         )}</ul>
       ${
         all.length > MOST &&

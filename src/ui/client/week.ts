@@ -1,13 +1,14 @@
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Placed, ViewDay } from '../app/view.ts';
-import { colourOf } from './colours.ts';
+import { colourFor } from './colours.ts';
 import { clock, longDay, saySpan, wall } from './dates.ts';
 import { useDesk } from './desk.ts';
 import { dragging } from './drag.ts';
 import { facts, words } from './facts.ts';
 import type { Planned } from './plan.ts';
 import { type Shift, useShift } from './shift.ts';
+import { titleOf } from './title.ts';
 
 type EventView = ReturnType<typeof useDesk>['view']['events'][number];
 
@@ -47,7 +48,7 @@ export function Week({ days, minute, shows, planned }: WeekProps) {
       .slice(0, MOST_CHIPS)
       .map(
         (event) =>
-          html`<li><button type="button" class="chip" style=${{ '--c': colourOf(view, event.group) }} onClick=${() => open(event)}>${event.title}</button></li>`,
+          html`<li><button type="button" class="chip" style=${{ '--c': colourFor(view, event) }} onClick=${() => open(event)}>${titleOf(event)}</button></li>`,
       )}${
       events.length > MOST_CHIPS &&
       html`<li><button type="button" class="rest" onClick=${() => show(date, 'list')}>${words.moreEvents({ count: events.length - MOST_CHIPS })}</button></li>`
@@ -97,16 +98,18 @@ interface BlockProps {
 function Block({ event, placed, shift }: BlockProps) {
   const { view, open } = useDesk();
   const { from, to, column, of, span, begins, ends } = placed;
+  const { shared_by: name } = event;
+  const canChange = !facts.readOnly && name === undefined;
   const style = {
-    '--c': colourOf(view, event.group),
+    '--c': colourFor(view, event),
     '--from': from,
     '--to': to,
     '--left': column / of,
     '--width': span / of,
   };
   const key = (press: KeyboardEvent): void => {
-    if (press.key === 'Delete' && !facts.readOnly) void shift.remove(event);
-    else if (press.altKey && press.key.startsWith('Arrow') && begins && !facts.readOnly) {
+    if (press.key === 'Delete' && canChange) void shift.remove(event);
+    else if (press.altKey && press.key.startsWith('Arrow') && begins && canChange) {
       const step = press.key === 'ArrowUp' || press.key === 'ArrowLeft' ? -1 : 1;
       const isDay = press.key === 'ArrowLeft' || press.key === 'ArrowRight';
       if (isDay && press.shiftKey) return;
@@ -116,10 +119,10 @@ function Block({ event, placed, shift }: BlockProps) {
     press.preventDefault();
     press.stopPropagation();
   };
-  return html`<button type="button" class=${`ev ${event.show_as ?? 'busy'}${to - from < 40 ? ' short' : ''}`} style=${style} tabindex="-1"
-    data-event=${placed.event} data-begins=${begins} data-ends=${ends} aria-description=${[saySpan(event.start, event.end, view.today), event.repeat_text].filter(Boolean).join(', ')}
+  return html`<button type="button" class=${`ev ${event.show_as ?? 'busy'}${to - from < 40 ? ' short' : ''}${name === undefined ? '' : ' shared'}`} style=${style} tabindex="-1"
+    data-event=${placed.event} data-begins=${begins && name === undefined} data-ends=${ends && name === undefined} aria-description=${[saySpan(event.start, event.end, view.today), event.repeat_text, name && words.sharedBy({ name })].filter(Boolean).join(', ')}
     onClick=${() => open(event)} onKeyDown=${key}>
-    <b>${event.title}</b> <span>${clock(from)}</span>${event.location !== undefined && html` <span>${event.location}</span>`}</button>`;
+    <b>${titleOf(event)}</b> <span>${clock(from)}</span>${event.location !== undefined && html` <span>${event.location}</span>`}</button>`;
 }
 
 /** A part of a plan, where it would go: dragged, or moved by keys, it is put there at once. */

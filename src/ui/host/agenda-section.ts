@@ -150,18 +150,17 @@ function clash({ severity, title, more }: Overlap, language: Language): Html {
 
 /** Instead of a week without events: how it gets some. */
 function firstSteps({ language, server }: PageFacts): Html {
+  const connect = sentence(
+    (link) => messages(language).page.connectStep({ link }),
+    html`<a href="#connect">${messages(language).page.connectAssistant}</a>`,
+  );
+  const sayIt = sentence(
+    (phrase) => messages(language).page.sayToIt({ phrase }),
+    html`<q>${messages(language).page.firstPhrase}</q>`,
+  );
   const text = ourCommand(server, 'import', 'calendar.ics');
-  const steps = [
-    sentence(
-      (link) => messages(language).page.connectStep({ link }),
-      html`<a href="#connect">${messages(language).page.connectAssistant}</a>`,
-    ),
-    sentence(
-      (phrase) => messages(language).page.sayToIt({ phrase }),
-      html`<q>${messages(language).page.firstPhrase}</q>`,
-    ),
-    html`${messages(language).page.bringInCalendar}${codeLine({ id: 'import', text, what: messages(language).page.importCommand, language })}`,
-  ];
+  const bringIn = html`${messages(language).page.bringInCalendar}${codeLine({ id: 'import', text, what: messages(language).page.importCommand, language })}`;
+  const steps = server.isOwn ? [connect, sayIt, bringIn] : [sayIt];
   return html`<section class="card" aria-labelledby="start"><h2 id="start">${messages(language).page.startHere}</h2>
 <p class="quiet">${messages(language).page.nothingThisWeek}</p>
 <ol class="steps">${steps.map((step) => html`<li><div>${step}</div></li>`)}</ol></section>`;

@@ -32,10 +32,10 @@ const jsonText = (facts: object): Html => trusted(JSON.stringify(facts).replaceA
 /** The app: what its script starts with, and what the server knows to say about connecting. Without script, the page in its place. */
 export function renderApp(setting: AppFacts): string {
   const { language, script, facts } = setting;
-  const head = html`<link rel="manifest" href="/app/manifest.webmanifest"><script>${trusted(INSTEAD)}</script><noscript><meta http-equiv="refresh" content="0;url=/?plain&amp;lang=${language}"></noscript>
+  const head = html`<link rel="manifest" href="/app/manifest.webmanifest" crossorigin="use-credentials"><script>${trusted(INSTEAD)}</script><noscript><meta http-equiv="refresh" content="0;url=/?plain&amp;lang=${language}"></noscript>
 `;
   const body = html`<div id="app"></div>
-<div class="page">${connectSection(setting)}${aboutSection(setting)}</div>
+${setting.server.isOwn && html`<div class="page">${connectSection(setting)}${aboutSection(setting)}</div>`}
 ${copying(language)}<script type="application/json" id="facts">${jsonText(facts)}</script><script>${trusted(script)}</script>`;
   return documentOf({ language, title: 'Perch', styles: STYLES, head, className: 'app', body });
 }

@@ -83,6 +83,7 @@ span.push { min-width: 0; }
 @container (max-width: 2.2rem) { .ev span { display: none; } }
 #app .ev.tentative { background-image: repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--c) 18%, transparent) 6px 12px); }
 #app .ev.free { background: var(--card); box-shadow: inset 0 0 0 1px var(--c); }
+#app .ev.shared { border: 1px dashed color-mix(in srgb, var(--soft) 60%, transparent); background: color-mix(in srgb, var(--soft) 10%, var(--card)); }
 #app .ev.proposed { border: 1px dashed var(--accent); background: color-mix(in srgb, var(--tint) 80%, transparent); z-index: 1; }
 #app .ev:focus-visible { outline-offset: -2px; z-index: 2; }
 #app .ev[data-ends=true]::after { content: ""; position: absolute; inset: auto 0 0; height: 8px; cursor: ns-resize; }

@@ -31,6 +31,8 @@ export interface ServerFacts {
   readonly store: string;
   /** Settings that an entry for a host carries. */
   readonly hostEnv: Readonly<Record<string, string>>;
+  /** Whether the reader runs it: nobody else is told where data lies and how it is started. */
+  readonly isOwn: boolean;
 }
 
 /** Whose page it is, and of which server. */

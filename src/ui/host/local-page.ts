@@ -20,6 +20,8 @@ export interface LocalPageOptions {
   readonly version: string;
   /** How this server is reached: `http://127.0.0.1:8765`. */
   readonly url: string;
+  /** Whether the reader runs this server: nobody else is told where data lies and how it is started. */
+  readonly isOwn: boolean;
   /** Hears of defects, which the page itself does not show. */
   report(error: unknown): void;
 }
@@ -59,9 +61,9 @@ type Read = Omit<Setting, 'server'> & { readonly store: string } & (
  * What keeps the store from being read is told on the page.
  */
 export async function localPage(request: PageRequest): Promise<PageAnswer> {
-  const { config, version, url } = request;
+  const { config, version, url, isOwn } = request;
   const { store, ...read } = await readStore(request);
-  const server = { version, url, store, hostEnv: settingsForHost(config) };
+  const server = { version, url, store, hostEnv: settingsForHost(config), isOwn };
   if ('script' in read) return { status: 200, html: renderApp({ ...read, server }), csp: appCsp(read.script) };
   return { status: 'message' in read.plan ? 503 : 200, html: renderPage({ ...read, server }), csp: PAGE_CSP };
 }

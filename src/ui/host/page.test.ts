@@ -34,7 +34,7 @@ const week = (today: readonly EventView[], hidden = 0): PageDay[] =>
 const NONE = { shown: [], more: false };
 
 const facts = (agenda: readonly PageDay[] | Problem, more: Partial<PageFacts> = {}): PageFacts => ({
-  server: { version: '1.2.3', url: 'http://127.0.0.1:8765', store: '/data/perch.db', hostEnv: {} },
+  server: { version: '1.2.3', url: 'http://127.0.0.1:8765', store: '/data/perch.db', hostEnv: {}, isOwn: true },
   language: 'en',
   zoneSource: 'system',
   plan: 'message' in agenda ? agenda : { agenda, reminders: NONE, todos: NONE },
@@ -100,7 +100,7 @@ test('stored text is data', () => {
 
 test('text of the environment is data too', () => {
   const evil = '"><script>alert(1)</script>';
-  const server = { version: evil, url: `http://${evil}`, store: evil, hostEnv: { PERCH_DB: evil } };
+  const server = { version: evil, url: `http://${evil}`, store: evil, hostEnv: { PERCH_DB: evil }, isOwn: true };
   expect(renderPage(facts(week([]), { server, zone: 'UTC' })).match(/<script/g)).toHaveLength(1);
   expect(renderPage(facts({ message: evil, hint: evil }, { server })).match(/<script/g)).toHaveLength(1);
 });
@@ -113,6 +113,7 @@ test('an empty week says what to do, on this very calendar', () => {
     url: 'http://127.0.0.1:1',
     store: '/my data/p.db',
     hostEnv: { PERCH_DB: '/my data/p.db' },
+    isOwn: true,
   };
   expect(renderPage(facts(week([]), { server }))).toContain('--db &#39;/my data/p.db&#39; import calendar.ics');
 });
@@ -121,7 +122,7 @@ test('whom texts go to is said, and nobody else', () => {
   expect(PAGES.full).toContain('no connection to anywhere');
   const hostEnv = { PERCH_EMBEDDER: 'http://models.lan:11434/v1', PERCH_RERANKER: 'bge-reranker-v2-m3' };
   const html = renderPage(
-    facts(FULL, { server: { version: '1', url: 'http://127.0.0.1:1', store: '/p.db', hostEnv } }),
+    facts(FULL, { server: { version: '1', url: 'http://127.0.0.1:1', store: '/p.db', hostEnv, isOwn: true } }),
   );
   expect(html).toContain('goes to models.lan:11434.');
   expect(html).not.toContain('no connection to anywhere');

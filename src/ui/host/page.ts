@@ -42,7 +42,7 @@ export function renderPage(facts: PageFacts): string {
 <p class="lead">${lead(facts)}</p>
 <div class="columns">
 <main class="column" id="main">${'message' in plan ? problemSection(plan, facts) : agendaSection(plan.agenda, facts)}</main>
-<aside class="column" aria-label="${messages(language).page.aside}">${planned && html`${remindersSection(planned.reminders, facts)}${todosSection(planned.todos, facts)}`}${connectSection(facts)}${aboutSection(facts)}</aside>
+<aside class="column" aria-label="${messages(language).page.aside}">${planned && html`${remindersSection(planned.reminders, facts)}${todosSection(planned.todos, facts)}`}${server.isOwn && html`${connectSection(facts)}${aboutSection(facts)}`}</aside>
 </div>
 <footer><span>Perch ${server.version}</span><span>${messages(language).page.asOf} ${formatWallClock(wall)} · ${zone}</span><a href="">${messages(language).page.refresh}</a></footer>
 </div>
@@ -52,4 +52,4 @@ ${copying(language)}`;
 
 /** The section that takes the place of the agenda: what is wrong, and how to find out more. */
 const problemSection = ({ message, hint }: Problem, { language, server }: PageFacts): Html =>
-  html`<section class="card problem" role="alert" aria-labelledby="problem"><h2 id="problem">${messages(language).page.calendarCannotBeRead}</h2><p>${message}</p>${hint !== undefined && html`<p>${hint}</p>`}<p class="quiet">${messages(language).page.nothingWasChanged}</p>${codeLine({ id: 'doctor', text: ourCommand(server, 'doctor'), what: messages(language).page.theCommand, language })}</section>`;
+  html`<section class="card problem" role="alert" aria-labelledby="problem"><h2 id="problem">${messages(language).page.calendarCannotBeRead}</h2><p>${message}</p>${hint !== undefined && html`<p>${hint}</p>`}<p class="quiet">${messages(language).page.nothingWasChanged}</p>${server.isOwn && codeLine({ id: 'doctor', text: ourCommand(server, 'doctor'), what: messages(language).page.theCommand, language })}</section>`;

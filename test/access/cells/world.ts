@@ -168,6 +168,9 @@ export async function makeWorlds(): Promise<Worlds> {
   // Of somebody who is there in both stores.
   const invite = await invitationOf(services);
   await share(services, theirs, ids.family);
+  const given = marked({ ...GIVEN, share_with: ids.family });
+  const { structuredContent: asked } = await theirs.call('schedule_add', given);
+  await theirs.call('schedule_add', { ...given, confirm_token: (asked as Said).confirm_token });
   const found = await owned(theirs, { ...ids, invite });
   await theirs.close();
   await services.close();
@@ -235,6 +238,9 @@ async function share(services: Services, owner: Host, group: string): Promise<vo
 /** An event of which nobody sees more than that its time is taken. */
 const HIDDEN = { title: 'Therapy', start: '2026-11-26T10:00' };
 
+/** An event that all in the group see, whatever their role. */
+const GIVEN = { title: 'Concert', start: '2026-11-27T19:00' };
+
 /** What nobody in a group is let see, whatever their role. */
 const ALWAYS_HIDDEN = [
   'todos',
@@ -256,13 +262,15 @@ function hideFrom(member: Member, file: string): void {
   const edit = (statement: string): void => void sql.prepare(statement).run(OWNER);
   for (const table of ALWAYS_HIDDEN) edit(`delete from ${table} where "user" = ?`);
   edit(`update events set group_id = null, source = null where "user" = ?`);
-  edit(`update events set title = 'Something', description = 'else' where "user" = ? and private = 1`);
   // Other events at the same times.
+  const hidden = member === 'busy' ? 'share_with is null' : 'private = 1';
+  edit(`update events set title = 'Heron', description = null, location = null where "user" = ? and ${hidden}`);
   sql.function('other', (id) => (id === null ? null : `evt_${[...String(id).slice(4)].reverse().join('')}`));
-  edit(`update events set id = other(id), series_id = other(series_id) where "user" = ?`);
-  for (const table of ['occurrences', 'extents']) edit(`update ${table} set source = other(source) where "user" = ?`);
-  if (member === 'busy')
-    edit(`update events set title = 'Heron', description = null, location = null where "user" = ?`);
+  for (const table of ['occurrences', 'extents']) {
+    const those = `select id from events where "user" = '${OWNER}' and ${hidden}`;
+    edit(`update ${table} set source = other(source) where "user" = ? and source in (${those})`);
+  }
+  edit(`update events set id = other(id), series_id = other(series_id) where "user" = ? and ${hidden}`);
   sql.close();
 }
 

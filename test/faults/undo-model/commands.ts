@@ -25,7 +25,6 @@ export type Command =
 
 /** A seed draws other commands when the order is another. */
 const COMMANDS: readonly Weighted<Command>[] = [
-  { weight: 1, arbitrary: fc.constant<Command>({ kind: 'nothing' }) },
   ...eventCommands,
   ...todoCommands,
   ...reminderCommands,
@@ -37,9 +36,35 @@ const COMMANDS: readonly Weighted<Command>[] = [
   ...undoCommands,
 ];
 
-/** Any commands. */
-export const mixed = (length: number): fc.Arbitrary<Command[]> =>
-  fc.array(fc.oneof({ withCrossShrink: true }, ...COMMANDS), { minLength: length, maxLength: length });
+const NOTHING: Command = { kind: 'nothing' };
+
+/** A command that shrinks to none, so that a sequence that fails is told without those that have no part in it. */
+const orNothing = (arbitrary: fc.Arbitrary<Command>): fc.Arbitrary<Command> =>
+  fc.oneof({ withCrossShrink: true }, { weight: 1, arbitrary: fc.constant(NOTHING) }, { weight: 200, arbitrary });
+
+const times = <T>(arbitrary: fc.Arbitrary<T>, count: number) =>
+  fc.array(arbitrary, { minLength: count, maxLength: count });
+
+/**
+ * Any commands in any order, each as often as its weight says: dealt from a deck (systematic sampling), as dice would
+ * leave some out for several runs on end. Of n commands one of weight w comes ⌊nw/W⌋ or ⌈nw/W⌉ times, where W is the sum
+ * of the weights.
+ */
+export function mixed(length: number): fc.Arbitrary<Command[]> {
+  const deck = COMMANDS.flatMap(({ weight }, index) => Array<number>(weight).fill(index));
+  const most = ({ weight }: Weighted<Command>): number => Math.ceil((weight * length) / deck.length);
+  const hands = COMMANDS.map((one) => times(orNothing(one.arbitrary), most(one)));
+  const places = Array.from({ length }, (_, place) => place);
+  const order = fc.shuffledSubarray(places, { minLength: length, maxLength: length });
+  return fc.tuple(fc.nat(deck.length - 1), order, fc.tuple(...hands)).map(([first, shuffled, dealt]) => {
+    const left = dealt.map((hand) => [...hand]);
+    const cards = places.map((place) => {
+      const card = deck[(first + Math.floor((place * deck.length) / length)) % deck.length] ?? 0;
+      return left[card]?.shift() ?? NOTHING;
+    });
+    return shuffled.flatMap((place) => cards[place] ?? []);
+  });
+}
 
 /** What rows of a table are about, besides groups and events. */
 const NEEDS: Partial<Record<TrackedTable, readonly TrackedTable[]>> = {

@@ -21,16 +21,15 @@ const place = fc.constantFrom<Place>(
   { name: '公司' },
 );
 
-const memory: fc.Arbitrary<MemoryCommand> = fc.record({
-  kind: fc.constant('memory' as const),
-  supersedes: optional(fc.nat(10), 2),
-  input: fc.record({
-    content,
-    kind: optional(fc.constantFrom('preference' as const, 'person' as const)),
-    place: optional(place, 2),
-    tags: optional(tags),
-  }),
+const input = fc.record({
+  content,
+  kind: optional(fc.constantFrom('preference' as const, 'person' as const)),
+  place: optional(place, 2),
+  tags: optional(tags),
 });
+
+const saving = (supersedes: fc.Arbitrary<number | undefined>): fc.Arbitrary<MemoryCommand> =>
+  fc.record({ kind: fc.constant('memory' as const), supersedes, input });
 
 const forget: fc.Arbitrary<MemoryCommand> = fc.record({
   kind: fc.constant('forget' as const),
@@ -57,7 +56,8 @@ const profile: fc.Arbitrary<MemoryCommand> = fc.record({
 });
 
 export const memoryCommands: readonly Weighted<MemoryCommand>[] = [
-  { adds: 'memories', changes: 'memories', weight: 6, arbitrary: memory },
+  { adds: 'memories', changes: 'memories', weight: 5, arbitrary: saving(fc.constant(undefined)) },
+  { changes: 'memories', weight: 5, arbitrary: saving(fc.nat(10)) },
   { weight: 3, arbitrary: forget },
   { changes: 'profiles', weight: 4, arbitrary: profile },
 ];

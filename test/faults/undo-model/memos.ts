@@ -32,9 +32,9 @@ const change: fc.Arbitrary<MemoCommand> = fc.record({
 const remove: fc.Arbitrary<MemoCommand> = fc.record({ kind: fc.constant('remove memo' as const), target: fc.nat(10) });
 
 export const memoCommands: readonly Weighted<MemoCommand>[] = [
-  { adds: 'memos', weight: 4, arbitrary: add },
-  { changes: 'memos', weight: 5, arbitrary: change },
-  { weight: 7, arbitrary: remove },
+  { adds: 'memos', weight: 6, arbitrary: add },
+  { changes: 'memos', weight: 7, arbitrary: change },
+  { weight: 5, arbitrary: remove },
 ];
 
 export const memoActions = ({ user, tables, attempt }: Calls): Actions<MemoCommand> => {

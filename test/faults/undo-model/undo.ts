@@ -19,7 +19,7 @@ export const undoCommands: readonly Weighted<UndoCommand>[] = [
     arbitrary: fc.record({ kind: fc.constant('undo' as const), last: fc.integer({ min: 1, max: 4 }) }),
   },
   {
-    weight: 5,
+    weight: 8,
     arbitrary: fc.record({ kind: fc.constant('take back' as const), change: fc.nat(12) }),
   },
   { weight: 4, arbitrary: fc.constant<UndoCommand>({ kind: 'redo' }) },

@@ -34,9 +34,23 @@ const NO_HOUR =
 const NO_DAY =
   "[! <short> [! ~ (: | a|p|am|pm|h) | ~ . ~ <digits> | am|pm|o'clock | - <digits>]] [! ~ <digits>]" as const;
 
+const THIRDS = ['early', 'mid', 'late'];
+
+/** From one third of a month to another. */
+function thirds(words: string, of: PeriodSpec): readonly PieceValue[] {
+  const [from, to] = (words.match(/early|mid|late/g) ?? []).map((word) => THIRDS.indexOf(word));
+  const third = (nth: number | undefined): PieceValue => period({ span: 'third', nth: nth as 0 | 1 | 2, of });
+  return [third(from), TO, third(to)];
+}
+
 const dates: readonly EnglishRule[] = [
   // March 8, Dec31, April the ninth
   rule(`<m:month> (- | /)? (the)? <d:month-day> ${NO_HOUR}`, ({ m, d }) => day(date(m, d))),
+  // 9am Dec 5 to 6pm Dec 6: an hour stands before it, so that 5 is none
+  rule(
+    '[am|pm|noon (on)?] <m:month> (the)? <d:month-day> [(- | to|till|until|through) <short> (: ~ <digits>)? (~)? am|pm (on)? (the)? <month>]',
+    ({ m, d }) => day(date(m, d)),
+  ),
   // last May 5th
   rule(`last|past <m:month> (the)? <d:month-day> ${NO_HOUR}`, ({ m, d }) =>
     day({ at: 'date', month: m, day: d, last: true }),
@@ -146,6 +160,13 @@ const monthRanges: readonly EnglishRule[] = [
   rule('in|during|throughout|over <a:month> and <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) =>
     b === (a % 12) + 1 ? [period(monthOf(a)), TO, period(monthOf(b))] : undefined,
   ),
+  // early to mid December, mid to late next month
+  rule('(from)? (early|mid) (-)? to (-)? (mid|late) (-)? <m:month> ((,)? <y?:full-year>)?', ({ m, y }, words) =>
+    thirds(words, monthOf(m, y)),
+  ),
+  rule('(from)? (early|mid) (-)? to (-)? (mid|late) (-)? <w:which> month', ({ w }, words) =>
+    thirds(words, { span: 'month', offset: w }),
+  ),
   // Jan-Feb
   rule('<a:month> <dash> <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) => [
     period(monthOf(a)),
@@ -165,6 +186,9 @@ const monthRanges: readonly EnglishRule[] = [
     ({ y }) => (y % 100 < 60 && y % 5 === 0 && y > 2029 ? undefined : period({ span: 'in-year', year: y })),
   ),
   rule('(the)? year (of)? <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),
+  // calendar year 2027, cy27
+  rule('(the)? (cy | calendar year) <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),
+  rule('(the)? cy ~ <y:two-digits>', ({ y }) => period({ span: 'in-year', year: 2000 + y })),
   rule('(the)? <y:full-year> s', ({ y }) =>
     y % 10 === 0 ? [period({ span: 'in-year', year: y }), TO, period({ span: 'in-year', year: y + 9 })] : undefined,
   ),

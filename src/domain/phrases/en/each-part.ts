@@ -4,4 +4,7 @@ export const eachPart: readonly RegExp[] = [
   /^(?:in the |on )?(?<part>morning|afternoon|evening|night)s (?:of |in |on )?(?<days>.+)$/i,
 ];
 
+/** Before what comes again. */
+export const every = 'every ';
+
 export const partNames = { morning: 'morning', afternoon: 'afternoon', evening: 'evening', night: 'night' } as const;

@@ -44,6 +44,12 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
     { kind: 'relation', relation: 'after', side: 'behind' },
   ],
   [
+    'ao',
+    String.raw`(?:and|or)\s(?:earlier|before|sooner)(?!\s(?:the|my|our|that|\d))`,
+    { kind: 'relation', relation: 'by', side: 'behind' },
+  ],
+  ['ao', String.raw`(?:and|or)\safter(?=\s*(?:$|[,.;]))`, { kind: 'relation', relation: 'after', side: 'behind' }],
+  [
     'sbae',
     String.raw`(?:start(?:s|ing)?|begin(?:s|ning)?|effective)(?:\s(?:on|from|in|at|with))?|as\sof|from\snow\son(?=\s)`,
     { kind: 'starting' },

@@ -185,7 +185,12 @@ const weeks: readonly Rule[] = [
     String.raw`(?:the\s)?(?<w>first|last)\s(?<n>\d{1,2}|${SPELLED}|few|couple(?:\sof)?)\s(?<u>day|week|month)s(?=\s(?:of|in)\s)`,
     ({ w, n, u }) => ({
       kind: 'period',
-      period: { span: 'slice', amount: times(quantityOf(n as string), u as 'day'), end: w === 'last' },
+      period: {
+        span: 'slice',
+        amount: times(quantityOf(n as string), u as 'day'),
+        end: w === 'last',
+        ...(u === 'week' ? { isWeeks: true } : {}),
+      },
     }),
   ),
   // the week of May 4: seven days from there

@@ -1,4 +1,4 @@
-import type { DayPart } from '../../time/phrase.ts';
+import type { DayPart, PartHalf } from '../../time/phrase.ts';
 import type { Rule } from '../frames/pieces.ts';
 import { words } from './rule.ts';
 import { anyOf, RELATIVE_DAYS, WEEKDAY } from './words.ts';
@@ -41,7 +41,21 @@ const named: readonly (readonly [starts: string, source: string, part: DayPart])
 const OPENS =
   /(?:^|[^a-z])(?:[a-z]*day|mon|tues?|wed|thur?s?|fri|sat|sun|tomorrow|tmrw?|today|at|the|each|every|late|eve|by|\d(?:st|nd|rd|th)?)\s$|\d\s$/;
 
+/** `late in the afternoon`, `later in the morning`, `early afternoon`. */
+function halfOf(text: string): PartHalf | undefined {
+  const [word] = /^(?:in\sthe\s)?(?:early|earlier|late|later)(?![a-z])/.exec(text) ?? [];
+  return word === undefined ? undefined : /late/.test(word) ? 'late' : 'early';
+}
+
 export const partRules: readonly Rule[] = [
+  words(
+    'el',
+    String.raw`(?<r>early|earlier|late|later)\s(?:in\s)?this\s(?<p>morning|afternoon|evening)(?!'s)`,
+    ({ r, p }) => [
+      { kind: 'day', day: { at: 'today', days: 0 } },
+      { kind: 'part', part: partOf(p as string), half: (r as string).startsWith('late') ? 'late' : 'early' },
+    ],
+  ),
   ...named.map(([starts, source, part]) => words(starts, source, () => ({ kind: 'part', part }))),
   words(
     'ielmanat',
@@ -51,7 +65,9 @@ export const partRules: readonly Rule[] = [
       if (/(?:^|[^a-z])good\s$/.test(before)) return undefined;
       const part = partOf(p as string);
       if (part === 'night' && p === text && !OPENS.test(before) && input.trim() !== text) return undefined;
-      return { kind: 'part', part: /^early\sin\sthe\sm/.test(text.replace(/^in\sthe\s/, '')) ? 'early-morning' : part };
+      const half = halfOf(text);
+      if (part === 'morning' && half === 'early') return { kind: 'part', part: 'early-morning' };
+      return { kind: 'part', part, ...(half && part !== 'early-morning' ? { half } : {}) };
     },
   ),
 ];

@@ -231,7 +231,26 @@ export const periodTokenRules: readonly EnglishRule[] = [
     ({ q, u }, words) =>
       u === 'second' || u === 'minute' || u === 'hour'
         ? undefined
-        : period({ span: 'slice', amount: times(q, u), end: /last|final/.test(words) }),
+        : period({
+            span: 'slice',
+            amount: times(q, u),
+            end: /last|final/.test(words),
+            ...(u === 'week' ? { isWeeks: true } : {}),
+          }),
+  ),
+  // the last 3 days of the month
+  rule(
+    '(in|over|during|for|within)? (the)? first|last|final <q:quantity> <u:unit> of the <s:span>',
+    ({ q, u, s }, words) =>
+      u === 'day' || u === 'week' || u === 'month'
+        ? period({
+            span: 'slice',
+            of: { span: s, offset: 0 },
+            amount: times(q, u),
+            end: /last|final/.test(words),
+            ...(u === 'week' ? { isWeeks: true } : {}),
+          })
+        : undefined,
   ),
   // last weekend in October, first week-end of May
   rule('(the)? <n:place> (weekend | wknd | week - end | week end) [of|in | <month> | <which>]', ({ n }) => [

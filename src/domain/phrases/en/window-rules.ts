@@ -100,7 +100,7 @@ const roughly: readonly EnglishRule[] = [
 ];
 
 const around: readonly EnglishRule[] = [
-  rule('(in|over|during|for|within)? (the)? past <a:amount>', ({ a }) =>
+  rule('(in|over|during|for|within)? (the)? past <a:amount> [! ago]', ({ a }) =>
     period({ span: 'around', amount: a, past: true }),
   ),
   rule('(in|over|during)? (the)? last|past|previous decade', () =>

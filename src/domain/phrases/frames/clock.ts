@@ -1,4 +1,4 @@
-import type { Assumption, DayPart } from '../../time/phrase.ts';
+import type { Assumption, DayPart, PartHalf } from '../../time/phrase.ts';
 import { HOUR, MINUTE } from '../../time/wall.ts';
 import type { ClockSpec } from './pieces.ts';
 
@@ -30,10 +30,12 @@ const PARTS: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
   midnight: [24, 26],
 };
 
-export const partOffsets = (part: DayPart): { from: number; to: number } => ({
-  from: PARTS[part][0] * HOUR,
-  to: PARTS[part][1] * HOUR,
-});
+/** Offsets from midnight; of a part that is early or late, its first or second half. */
+export function partOffsets(part: DayPart, half?: PartHalf): { from: number; to: number } {
+  const [from, to] = PARTS[part].map((hour) => hour * HOUR) as [number, number];
+  const middle = (from + to) / 2;
+  return { from: half === 'late' ? middle : from, to: half === 'early' ? middle : to };
+}
 
 /** The hour that a number up to 12 means in a part of the day. */
 function hourIn(part: DayPart, hour: number): number {

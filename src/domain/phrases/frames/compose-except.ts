@@ -42,6 +42,14 @@ function throughOf(cursor: Cursor, from: Piece): ExceptSpec | undefined {
   return { from: from.day, through: last.day };
 }
 
+/** 元旦那周: all days of its week. */
+function weekOf(cursor: Cursor, from: Piece): ExceptSpec | undefined {
+  const next = cursor.peek();
+  if (next?.kind !== 'week-of-day' || from.kind !== 'day') return undefined;
+  cursor.use(next);
+  return { weekOf: from.day };
+}
+
 /** Nobody names more days to leave out. */
 const MOST = 12;
 
@@ -55,7 +63,8 @@ function isLeftOutBehind(cursor: Cursor, frame: Frame): boolean {
     if (isBehind(piece)) return ahead > 0;
     // The words may leave out a range, from one day to another.
     const isTo = piece?.kind === 'to' && cursor.peek(ahead + 1)?.kind === 'day' && ahead > 0;
-    if (!piece || !(isJoint(piece) || isTo || exceptOf(piece))) return false;
+    const isWeek = piece?.kind === 'week-of-day' && ahead > 0;
+    if (!piece || !(isJoint(piece) || isTo || isWeek || exceptOf(piece))) return false;
     if (ahead === 0 && (isJoint(piece) || (piece.kind === 'repeat' && !frame.repeat))) return false;
   }
   return false;
@@ -79,7 +88,7 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
     const follows = cursor.peekPast(1);
     if (one) {
       cursor.use(next);
-      found.push(throughOf(cursor, next) ?? one);
+      found.push(weekOf(cursor, next) ?? throughOf(cursor, next) ?? one);
     } else if (next.kind === 'from' && follows?.kind === 'day') cursor.use(next);
     else if (isJoint(next) && follows && (exceptOf(follows) || isBehind(follows))) cursor.use(next);
     else break;

@@ -24,7 +24,10 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   }
   if (
     next &&
-    (takeWeekdays(cursor, piece, next) || takeDates(cursor, piece, next) || takeHoursOfEach(cursor, piece, next))
+    (takeWeekdays(cursor, piece, next) ||
+      takeDates(cursor, piece, next) ||
+      takeHoursOfEach(cursor, piece, next) ||
+      takeLastDay(cursor, piece, next))
   )
     return true;
   if (piece.weak && !frame.isOpened && !isClosed(cursor)) return false;
@@ -61,10 +64,15 @@ export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' 
 
 /** every Monday until Dec 18 + at 7:30: behind the last day stands the hour of each, where none was said before. */
 function withoutHour({ frame }: Cursor, moment: Moment): Moment {
-  const { clock, part, vague, ...day } = moment;
+  const { clock, part, half, vague, ...day } = moment;
   const isFree = !frame.start.clock && !frame.start.part && !frame.end;
   if (!isFree || !(clock ?? part) || !(day.day ?? day.period)) return moment;
-  Object.assign(frame.start, { ...(clock && { clock }), ...(part && { part }), ...(vague && { vague }) });
+  Object.assign(frame.start, {
+    ...(clock && { clock }),
+    ...(part && { part }),
+    ...(half && { half }),
+    ...(vague && { vague }),
+  });
   return day;
 }
 
@@ -115,6 +123,18 @@ function takeDates(cursor: Cursor, piece: Piece, next: Piece): boolean {
   return cursor.use(next);
 }
 
+/** every weekday 9-11am, Nov 30 + to Dec 11: the last of its days. */
+function takeLastDay(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>, next: Piece): boolean {
+  const { frame } = cursor;
+  const isHours = frame.end?.clock && !frame.end.day && frame.start.day;
+  if (!frame.repeat || !isHours || frame.until || piece.weak || next.kind !== 'day') return false;
+  frame.until = { moment: { day: next.day }, through: true };
+  frame.isStarting = true;
+  cursor.use(piece);
+  while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
+  return cursor.use(next);
+}
+
 /** Said in a way that leaves no choice: neither 3/4 nor next Monday. */
 const isOneDay = (day: DaySpec | undefined): boolean =>
   day !== undefined && day.at !== 'numeric' && day.at !== 'either' && !(day.at === 'weekday' && day.week === 'next');
@@ -123,12 +143,13 @@ const isOneDay = (day: DaySpec | undefined): boolean =>
 function takeHoursOfEach(cursor: Cursor, piece: Piece, next: Piece): boolean {
   const { frame } = cursor;
   const { start, end } = frame;
-  const isDays = start.day && !start.clock && !start.part && end?.day && end.clock && !end.part && !end.isDayLast;
+  const isDays = start.day && !start.clock && !start.part && end?.day && end.clock && !end.isDayLast;
   if (!isDays || frame.repeat || next.kind !== 'clock' || !isOneDay(start.day)) return false;
   frame.repeat = { parts: { FREQ: 'DAILY' } };
   frame.until = { moment: { day: end.day as DaySpec }, through: true };
   frame.isStarting = true;
   start.clock = end.clock as ClockSpec;
+  if (end.part) start.part = end.part;
   frame.end = { clock: next.clock };
   cursor.use(piece);
   while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
@@ -156,7 +177,7 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   if (frame.repeat && namesDay() && !frame.until && !piece.weak && (start.day ?? start.period ?? start.shift)) {
     // every weekday from Dec 7 to Dec 18 at 2pm: the days between which it repeats, and the hour of each.
     if (end.number || (end.clock && start.clock)) return false;
-    const { clock, part, vague, ...days } = end;
+    const { clock, part, half: _, vague, ...days } = end;
     Object.assign(start, { ...(clock && { clock }), ...(part && !start.part && { part }), ...(vague && { vague }) });
     frame.until = { moment: days, through: true };
     frame.isStarting = true;

@@ -7,9 +7,9 @@ import type { DaySpec, Piece } from './pieces.ts';
 
 /** Before, after and from: bounds, and days so long from another one. */
 
-export function takeFrom(cursor: Cursor, piece: Piece): boolean {
+export function takeFrom(cursor: Cursor, piece: Extract<Piece, { kind: 'from' }>): boolean {
   const { frame } = cursor;
-  if (isAmountOnly(frame)) return takeShiftedDay(cursor, piece, frame.amount as Amount, 1);
+  if (isAmountOnly(frame) && !piece.opens) return takeShiftedDay(cursor, piece, frame.amount as Amount, 1);
   const hour = cursor.peekPast(1);
   if (frame.end?.day && !frame.end.clock && frame.start.day && !frame.start.clock && hour?.kind === 'clock') {
     // Dec 7 to 9 + from 9am to 4pm

@@ -5,12 +5,14 @@ import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takes
 import { Cursor } from './cursor.ts';
 import { type Frame, fill, isAmountOnly, isEmpty, narrow, narrowInto } from './frame.ts';
 import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
+import { withWeekdayRuns } from './weekday-runs.ts';
 
 /**
  * Puts neighbouring pieces together, whatever language they come from. One pass
  * from left to right; no piece is looked at more than a few times.
  */
-export function compose(given: readonly Piece[], text: string): Frame[] {
+export function compose(scanned: readonly Piece[], text: string): Frame[] {
+  const given = withWeekdayRuns(scanned, text);
   const repeats = given.some(({ kind }) => kind === 'repeat');
   const pieces = repeats ? given : given.filter((piece) => piece.kind !== 'except' || !piece.beside);
   const frames: Frame[] = [];
@@ -162,10 +164,11 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   const isPartBehind = piece.kind === 'part' && frame.end?.clock && !frame.end.part && !frame.start.part;
   if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;
   if (piece.kind === 'day' && frame.repeat && takesDays(cursor, piece.day)) {
-    // 每年5月 + 第二个周日
-    const within = frame.start.period && narrow(frame.start.period, piece.day);
+    // 每年5月 + 第二个周日; 明年每月 + 第一个周一 is in every month of that year.
+    const isYearly = frame.repeat.parts.FREQ === 'YEARLY';
+    const within = isYearly && frame.start.period && narrow(frame.start.period, piece.day);
     if (within) delete frame.start.period;
-    frame.repeatDays = [...(frame.repeatDays ?? []), within ?? piece.day];
+    frame.repeatDays = [...(frame.repeatDays ?? []), within || piece.day];
     return cursor.use(piece);
   }
   // at 9 every night: the part that a repeat brings is of the hour before it.

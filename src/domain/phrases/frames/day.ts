@@ -146,7 +146,9 @@ function numeric({ first, second, year, weekday: wanted }: Spec<'numeric'>, now:
 }
 
 function nth(spec: Spec<'nth-day'> | Spec<'nth-weekday'>, now: Now, after: WallMs): WallMs | undefined {
-  const of = spec.of ?? { span: 'month', offset: 0 };
+  // 月初到月中: of the month that it is looked for from.
+  const ahead = (yearOf(after) - yearOf(now.today)) * 12 + monthOf(after) - monthOf(now.today);
+  const of = spec.of ?? { span: 'month', offset: ahead };
   const within = (from: WallMs): WallMs | undefined => {
     const days = resolvePeriod(of, now, from);
     if (!days) return undefined;

@@ -1,4 +1,4 @@
-import type { Amount, DayPart, Span } from '../../time/phrase.ts';
+import type { Amount, DayPart, PartHalf, Span } from '../../time/phrase.ts';
 import { addAmounts } from './calendar.ts';
 import type { ClockSpec, DaySpec, ExceptSpec, PeriodSpec, PieceValue, RepeatSpec, YearSpec } from './pieces.ts';
 
@@ -7,6 +7,7 @@ export interface Moment {
   day?: DaySpec;
   period?: PeriodSpec;
   part?: DayPart;
+  half?: PartHalf;
   clock?: ClockSpec;
   /** A number whose meaning the other end of the range decides. */
   number?: { readonly value: number; readonly minute?: number };
@@ -125,7 +126,8 @@ const isThisYear = (year: YearSpec | undefined): boolean =>
 /** A period inside another one beside it (明年 + 3月, 下个月 + 上旬). */
 function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec | undefined {
   if (inner.span === 'week-of' || inner.span === 'third' || inner.span === 'slice' || inner.span === 'month-half') {
-    return inner.of === undefined ? { ...inner, of: outer } : undefined;
+    const of = inner.of === undefined ? outer : narrowPeriod(outer, inner.of);
+    return of && { ...inner, of };
   }
   if (inner.span === 'week-part' && outer.span === 'week') return { ...inner, offset: outer.offset };
   if (inner.span === 'rest') return undefined;
@@ -166,6 +168,7 @@ export function fill(moment: Moment, value: PieceValue): boolean {
     case 'part':
       if (moment.part || (moment.period && !moment.day) || moment.isNow) return false;
       moment.part = value.part;
+      if (value.half) moment.half = value.half;
       return true;
     case 'clock':
       if (moment.clock || moment.number || moment.isNow || (moment.period && !moment.day)) return false;

@@ -215,7 +215,7 @@ function inItsWeek(main: Frame, other: Frame): Frame | undefined {
 
 /** every Friday class at 7:30 from December 14: the hour of each, and apart from it from when on or how long it repeats. */
 function inParts(main: Frame, other: Frame): Frame | undefined {
-  const { clock, part, vague, ...day } = other.start;
+  const { clock, part, half: _, vague, ...day } = other.start;
   const { repeat, bound, until, joint, moreTimes, end, ...rest } = other;
   const isHour = (clock ?? part) !== undefined && !hasTime(main.start) && !main.end;
   if (!main.repeat || !isHour || repeat || bound || until || joint || moreTimes || hasDay(end ?? {}) || end?.period)

@@ -60,6 +60,7 @@ export function resolvePeriod(spec: PeriodSpec, now: Now, after: WallMs = now.to
         ? yearly(spec.which, now, after, (year) => inYear(spec, year))
         : comingInYear(spec.year, now, after, (year) => inYear(spec, year));
     case 'around': {
+      if (spec.isBehind) return { from: now.today + DAY, to: addAmount(now.today + DAY, spec.amount) };
       const other = addAmount(now.today, spec.amount, spec.past ? -1 : 1);
       return spec.past ? { from: other, to: now.today } : { from: now.today, to: other };
     }
@@ -193,7 +194,7 @@ type PartSpec = Extract<PeriodSpec, { span: 'week-of' | 'third' | 'slice' | 'mon
 
 function partOf(spec: PartSpec, whole: Days | undefined): Days | undefined {
   if (!whole) return undefined;
-  if (spec.span === 'slice') {
+  if (spec.span === 'slice' && !(spec.isWeeks && whole.to - whole.from > 27 * DAY)) {
     return spec.end
       ? { from: addAmount(whole.to, spec.amount, -1), to: whole.to }
       : { from: whole.from, to: addAmount(whole.from, spec.amount) };
@@ -213,6 +214,10 @@ function partOf(spec: PartSpec, whole: Days | undefined): Days | undefined {
   // ISO 8601: a week belongs to where its Thursday lies.
   const first = mondayOf(whole.from + 3 * DAY);
   const last = mondayOf(whole.to - 4 * DAY);
+  if (spec.span === 'slice') {
+    const length = spec.amount.days * DAY;
+    return spec.end ? { from: last + 7 * DAY - length, to: last + 7 * DAY } : { from: first, to: first + length };
+  }
   const from = spec.nth > 0 ? first + (spec.nth - 1) * 7 * DAY : last + (spec.nth + 1) * 7 * DAY;
   return from >= first && from <= last ? { from, to: from + 7 * DAY } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../caller.ts';
-import type { Amount, DayPart } from '../../time/phrase.ts';
+import type { Amount, DayPart, PartHalf } from '../../time/phrase.ts';
 import type { TextReader } from '../grammar/rules.ts';
 
 /**
@@ -31,7 +31,14 @@ export type PeriodSpec =
       readonly half?: number;
     }
   /** So many units from today on (`未来三天`, today counting) or, negative, up to today (`过去三天`). */
-  | { readonly span: 'around'; readonly amount: Amount; readonly past: boolean; readonly vague?: boolean }
+  | {
+      readonly span: 'around';
+      readonly amount: Amount;
+      readonly past: boolean;
+      readonly vague?: boolean;
+      /** Counted from tomorrow on (后三天). */
+      readonly isBehind?: boolean;
+    }
   /** Monday to Wednesday, Tuesday to Thursday, or Thursday to the end. */
   | { readonly span: 'week-part'; readonly offset: number | 'coming'; readonly part: 'first' | 'middle' | 'second' }
   /** The 1st to the 15th, or the rest of a month. */
@@ -54,7 +61,14 @@ export type PeriodSpec =
   /** First, middle or last third of a month (上旬 中旬 下旬), a quarter or a year. */
   | { readonly span: 'third'; readonly of?: PeriodSpec; readonly nth: 0 | 1 | 2 }
   /** So many units at the start or, negative, the end of a period (`the first two weeks of May`). */
-  | { readonly span: 'slice'; readonly of?: PeriodSpec; readonly amount: Amount; readonly end: boolean }
+  | {
+      readonly span: 'slice';
+      readonly of?: PeriodSpec;
+      readonly amount: Amount;
+      readonly end: boolean;
+      /** So many weeks, which are counted as one week of it is. */
+      readonly isWeeks?: boolean;
+    }
   /** What is left of a period: from today on. */
   | { readonly span: 'rest'; readonly of: PeriodSpec }
   /** The week that holds a named day, or the weekend joined to it (Thanksgiving weekend: from that Thursday to Sunday). */
@@ -150,6 +164,8 @@ export interface ExceptSpec {
   readonly weekdays?: readonly number[];
   readonly months?: readonly number[];
   readonly days?: readonly DaySpec[];
+  /** All days of the calendar week of this one. */
+  readonly weekOf?: DaySpec;
   /** All days from `from` to this one. */
   readonly from?: DaySpec;
   readonly through?: DaySpec;
@@ -161,7 +177,7 @@ export interface ExceptSpec {
 export type PieceValue =
   | { readonly kind: 'day'; readonly day: DaySpec }
   | { readonly kind: 'period'; readonly period: PeriodSpec }
-  | { readonly kind: 'part'; readonly part: DayPart }
+  | { readonly kind: 'part'; readonly part: DayPart; readonly half?: PartHalf }
   /** 那一周: the calendar week of the day before it. */
   | { readonly kind: 'week-of-day' }
   /** Hours and minutes. `vague`: 左右, around. */
@@ -188,7 +204,8 @@ export type PieceValue =
       readonly isStrict?: true;
     }
   /** Opens a range (从, from, between). */
-  | { readonly kind: 'from' }
+  /** `opens`: so long from Tuesday is a stretch, and no day that is counted from it (三天，从周二). */
+  | { readonly kind: 'from'; readonly opens?: true }
   /** Joins the ends of a range (到, -, to, and after between). `weak`: joins only when both sides fit (和, and). */
   | { readonly kind: 'to'; readonly weak?: boolean }
   /** A number that is a time only beside other pieces (`3` in `3-5pm`, `7` in `Aug 3–7`). */

@@ -40,9 +40,16 @@ function shareDay(first: Moment, last: Moment): [Moment, Moment] {
     const { shift, ...rest } = end;
     [start, end] = [{ ...start, shift }, rest];
   }
-  if (end.period?.span === 'third' && !end.period.of && start.period?.span === 'third' && start.period.of)
+  const [part, lastPart] = [start.period, end.period];
+  if (lastPart?.span === 'third' && !lastPart.of && part?.span === 'third' && part.of)
     // 12月中旬到下旬
-    end = { ...end, period: { ...end.period, of: start.period.of } };
+    end = { ...end, period: { ...lastPart, of: part.of } };
+  if (lastPart?.span === 'week-of' && part?.span === 'week-of') {
+    // 2027年第3周到第5周, week 3 to week 5 of 2027
+    if (!lastPart.of && part.of) end = { ...end, period: { ...lastPart, of: part.of } };
+    else if (lastPart.of?.span === 'in-year' && part.of?.span === 'year')
+      start = { ...start, period: { ...part, of: lastPart.of } };
+  }
   const shared = yearOfBoth(start.period, end.period);
   if (shared) start = { ...start, period: shared };
   if (start.day?.at === 'numeric' && end.day?.at === 'numeric') return inOneOrder(start, end, start.day, end.day);
@@ -117,7 +124,7 @@ function monthFor(first: DateSpec, { year, month, day }: DateSpec): Pick<DateSpe
 }
 
 /** Said without a year, a range that is going on is that one and not the next. */
-function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; to: WallMs } | undefined {
+export function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; to: WallMs } | undefined {
   if (!isYearless(start) || !isYearless(end)) return undefined;
   const after = addMonths(now.today, -12);
   const from =
@@ -164,11 +171,13 @@ function settleDays(start: Moment, last: Moment, now: Now): Settled {
   const answer = from === undefined ? dayOf(start, now) : { days: [from], assumed: [] };
   const [first] = answer.days;
   const closing = first === undefined || end.period ? undefined : dayOf(inMonthOf(start, end, first), now, first);
-  const ends = answer.days.length === 1 && closing && closing.days.length > 1 ? closing.days : undefined;
+  const isOpen = answer.days.length === 1 && closing !== undefined && closing.days.length > 1;
+  // Friday through next Tuesday: of two days only one may be behind the start.
+  const ends = isOpen ? closing.days.filter((day) => first !== undefined && day >= first) : undefined;
   const ranges = ends
     ? ends.map((day) => ({ day: first as WallMs, to: day + DAY }))
     : answer.days.map((day) => ({ day, to: endOfDays(start, end, day, now) }));
-  const about = answer.about ?? (ends && closing?.about);
+  const about = answer.about ?? (ends && ends.length > 1 ? closing?.about : undefined);
   const [best, ...rest] = ranges;
   if (!best || best.to === undefined) return impossible();
   if (best.to <= best.day) return backward;
@@ -293,6 +302,8 @@ export function timesOf(start: Moment, end: Moment, hint: HourHint): Times | und
       : { from, to: Math.max(given.offset, from), assumed };
   }
   let to = given.offset;
+  // midnight to 6am tomorrow: the day said behind both begins with that midnight.
+  if (end.isDayLast && !isOtherDay && from === DAY && to <= 12 * HOUR) return { from: 0, to, assumed: [] };
   // 22:00到次日2:00: of the night, and not of the afternoon behind it.
   if (isOpen(end.clock, end.part) && isNextDay(start, end) && from >= 18 * HOUR && to >= 12 * HOUR) {
     to = offsetOf(end.clock.hour % 12, end.clock);
@@ -302,8 +313,9 @@ export function timesOf(start: Moment, end: Moment, hint: HourHint): Times | und
     const hours = [start.clock.hour % 12, (start.clock.hour % 12) + 12];
     const fitting = hours.map((hour) => offsetOf(hour, start.clock as ClockSpec)).filter((offset) => offset < to);
     const latest = fitting.at(-1);
-    // 9–10pm are both in the evening, 9–5pm are not.
-    if (latest !== undefined && (from >= to || to - from > 10 * HOUR)) from = latest;
+    // 9–10pm are both in the evening, 9–5pm are not; 8:00–22:00 is as a clock shows it.
+    const isShown = end.clock.half === '24' && end.clock.hour > 12;
+    if (latest !== undefined && (from >= to || (to - from > 10 * HOUR && !isShown))) from = latest;
     // 3-5pm: in the same half of the day as its end, as anybody reads it.
     if (from !== own?.offset || fitting.length === 1 || to - from <= 10 * HOUR) assumed = [];
   }
@@ -313,7 +325,9 @@ export function timesOf(start: Moment, end: Moment, hint: HourHint): Times | und
 
 function endWall(start: Moment, end: Moment, from: WallMs, { to }: Times, now: Now): WallMs | undefined {
   if (!end.day && !end.shift) return to === undefined ? undefined : from + to;
-  const day = dayOf(inMonthOf(start, end, from), now, from).days[0];
+  const { days } = dayOf(inMonthOf(start, end, from), now, from);
+  // Friday through next Tuesday at noon: of two such days the one behind the start.
+  const day = days.find((one) => one >= from) ?? days[0];
   return day === undefined ? undefined : day + (to ?? DAY);
 }
 

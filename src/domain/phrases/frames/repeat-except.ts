@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
 import type { Assumption, Problem } from '../../time/phrase.ts';
 import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
+import { startOfWeek } from '../../time/week-start.ts';
 import { type Now, yearOf } from './calendar.ts';
 import { resolveDay } from './day.ts';
 import { resolvePeriod } from './period.ts';
@@ -58,6 +59,12 @@ function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving
     const days = comings(day, now, Math.max(from, now.today));
     if (days.length === 0) return noRule;
     off.push(...days);
+  }
+  if (spec.weekOf) {
+    const days = comings(spec.weekOf, now, Math.max(from, now.today));
+    if (days.length === 0) return noRule;
+    const weeks = days.map((day) => startOfWeek(day, now.weekStart));
+    off.push(...weeks.flatMap((first) => Array.from({ length: 7 }, (_, index) => first + index * DAY)));
   }
   if (spec.from && spec.through) {
     const [first] = resolveDay(spec.from, now, Math.max(from, now.today)).days;

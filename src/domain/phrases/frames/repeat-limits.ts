@@ -3,13 +3,16 @@ import { addAmount, isCalendar, type Now } from './calendar.ts';
 import type { Frame } from './frame.ts';
 import { resolvePeriod } from './period.ts';
 import type { RuleParts } from './pieces.ts';
+import { goingOn } from './range.ts';
 import { dayOf } from './settle.ts';
 
 /** From when to when a repeat goes on. */
 
 /** From which day on; for a repeat inside a period (下个月每周三) also its last day. */
 export function beginOf(frame: Frame, now: Now): { from: WallMs; last?: WallMs } | undefined {
-  const { start } = frame;
+  const { start, until } = frame;
+  const present = frame.isStarting && until && !until.before ? goingOn(start, until.moment, now) : undefined;
+  if (present) return { from: present.from };
   if (start.period) {
     const days = resolvePeriod(start.period, now);
     if (!days) return undefined;

@@ -183,9 +183,10 @@ function comingClock(
 
 function settlePart(moment: Moment, now: Now): Settled {
   const part = moment.part as NonNullable<Moment['part']>;
-  const { from, to } = partOffsets(part);
+  const { from, to } = partOffsets(part, moment.half);
   const problem: Problem = { code: 'no-hour', part };
-  const readingOf = (day: WallMs): Reading => ({ kind: 'part', part, day, from: day + from, to: day + to });
+  const half = moment.half && { half: moment.half };
+  const readingOf = (day: WallMs): Reading => ({ kind: 'part', part, ...half, day, from: day + from, to: day + to });
   if (moment.day || moment.shift) {
     const result = settleDays(dayOf(moment, now), readingOf);
     return result.reading ? { ...result, problems: [...result.problems, problem] } : result;

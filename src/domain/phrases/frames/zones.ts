@@ -2,6 +2,7 @@ import { fixedZone } from '../../time/zone-names.ts';
 import { readNumber } from './numerals.ts';
 import type { PieceValue, Rule } from './pieces.ts';
 import { CITY_ZONES } from './zone-cities.ts';
+import { PLACES_WITH_TIME } from './zone-places.ts';
 
 /** Zones as people name them. Short English names (PST) mean the zone with its summer time: who says PST in July means the clock on the wall. */
 
@@ -93,6 +94,7 @@ const zone = (name: string | undefined): PieceValue | undefined =>
   name === undefined ? undefined : { kind: 'zone', zone: name };
 
 const [cities, short] = [Object.keys(CITIES), Object.keys(SHORT)];
+const places = [...cities, ...PLACES_WITH_TIME.keys()];
 /** Named without 时间 they are meant so: who is there himself has no need to. */
 const abroad = cities.filter((name) => CITIES[name] !== 'Asia/Shanghai' && !['太平洋', '世界'].includes(name));
 const CLOCK =
@@ -102,9 +104,9 @@ const clear = short.filter((name) => name.length > 2);
 
 export const zoneRules: readonly Rule[] = [
   {
-    starts: firsts(cities),
-    pattern: new RegExp(`(${anyOf(cities)})(?:标准)?时间`, 'y'),
-    read: ([, name]) => zone(CITIES[name as string]),
+    starts: firsts(places),
+    pattern: new RegExp(`(${anyOf(places)})(?:标准|当地)?时间`, 'y'),
+    read: ([, name]) => zone(CITIES[name as string] ?? PLACES_WITH_TIME.get(name as string)),
   },
   {
     // 明天伦敦早上9点的会, 美西周四下午3点: right before a clock, elsewhere than where Beijing time is kept; not whence or whither one goes.
@@ -155,6 +157,6 @@ export const zoneRules: readonly Rule[] = [
 const REGIONS = ['eastern', 'central', 'mountain', 'pacific', '世界', '太平洋', '美中'];
 
 /** Places that `their time` or 当地时间 may be of. */
-export const ZONED_PLACES: readonly string[] = [...cities, ...CITY_ZONES.keys()].filter(
+export const ZONED_PLACES: readonly string[] = [...places, ...CITY_ZONES.keys()].filter(
   (name) => !REGIONS.includes(name),
 );

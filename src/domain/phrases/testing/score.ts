@@ -1,6 +1,6 @@
 import type { Language } from '../../caller.ts';
 import { toChinese } from '../../time/chinese-calendar.ts';
-import type { Amount, DayPart, Phrase, PhraseContext, Reading } from '../../time/phrase.ts';
+import type { Amount, DayPart, PartHalf, Phrase, PhraseContext, Reading } from '../../time/phrase.ts';
 import { formatWall, formatWallDate, parseWall } from '../../time/wall.ts';
 import { addAmount } from '../frames/calendar.ts';
 import { findPhrases } from '../read.ts';
@@ -80,11 +80,18 @@ const contextOf = ({ reference }: DateCase, language: Language): PhraseContext =
 
 /** The hours that the data give to the parts of a day; ours are others, by which nothing is misread. */
 const HOURS: Readonly<Partial<Record<DayPart, readonly [from: string, to: string]>>> = {
+  'early-morning': ['08:00:00', '10:00:00'],
   morning: ['08:00:00', '12:00:00'],
   afternoon: ['12:00:00', '16:00:00'],
   evening: ['16:00:00', '20:00:00'],
   night: ['20:00:00', '23:59:59'],
 };
+
+/** Of a part that is early or late, its first or second half. */
+function halved([from, to]: readonly [string, string], half: PartHalf | undefined): readonly [string, string] {
+  const middle = `${String((Number.parseInt(from, 10) + Number.parseInt(to, 10)) / 2).padStart(2, '0')}:00:00`;
+  return [half === 'late' ? middle : from, half === 'early' ? middle : to];
+}
 
 /** One reading of a parser, in the form of the data. */
 export interface Answer {
@@ -130,7 +137,9 @@ function asWritten(reading: Reading | undefined, { said: { day }, isBefore }: Sa
     case 'part': {
       const hours = HOURS[reading.part];
       if (!hours) return { value: shown(reading.from, day), end: shown(reading.to, day) };
-      const [value, end] = hours.map((hour) => (day ? `${formatWallDate(reading.day)} ${hour}` : hour));
+      const [value, end] = halved(hours, reading.half).map((hour) =>
+        day ? `${formatWallDate(reading.day)} ${hour}` : hour,
+      );
       return { value, end };
     }
     case 'duration':

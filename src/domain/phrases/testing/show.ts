@@ -16,7 +16,7 @@ function showOff({ workdays, official }: Extract<Reading, { kind: 'repeat' }>): 
   return workdays || !official ? '' : ` not ${official.off.map(formatWallDate).join()}`;
 }
 
-/** `2026-11-23`, `2026-11-23 15:00`, `2026-11-23/2026-11-25` (days, the last one in), `… ~ …`, `P90m`, `RRULE @ first`. */
+/** `2026-11-23`, `2026-11-23 15:00`, `2026-11-23 late morning?`, `2026-11-23/2026-11-25` (days, the last one in), `… ~ …`, `P90m`, `RRULE @ first`. */
 function showReading(reading: Reading): string {
   switch (reading.kind) {
     case 'day':
@@ -24,7 +24,7 @@ function showReading(reading: Reading): string {
     case 'moment':
       return wall(reading.wall);
     case 'part':
-      return `${formatWallDate(reading.day)} ${reading.part}?`;
+      return `${formatWallDate(reading.day)} ${reading.half ? `${reading.half} ` : ''}${reading.part}?`;
     case 'range':
       return reading.allDay
         ? `${formatWallDate(reading.from)}/${formatWallDate(reading.to - 1)}`

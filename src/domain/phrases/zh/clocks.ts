@@ -156,15 +156,18 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   下昼: 'afternoon',
 };
 
-const part = (value: DayPart | undefined): PieceValue | undefined =>
-  value ? { kind: 'part', part: value } : undefined;
+const part = (value: DayPart | undefined, half?: string): PieceValue | undefined =>
+  value && { kind: 'part', part: value, ...(half === undefined ? {} : { half: half === '晚' ? 'late' : 'early' }) };
 const names = Object.keys(PARTS).toSorted((a, b) => b.length - a.length);
 
 export const partRules: readonly Rule[] = [
   {
     starts: names.map((name) => name[0]).join(''),
-    pattern: new RegExp(`(${names.join('|')})(?!茶|班|场|好|安(?![排装检全置])|觉|电影)(?:的?时候|时分|时段)?`, 'y'),
-    read: ([, name]) => part(PARTS[name as string]),
+    pattern: new RegExp(
+      `(${names.join('|')})(?!茶|班|场|好|安(?![排装检全置])|觉|电影)(?:(?:的?时候|时分|时段)|的?(?:稍?(早|晚)(?:些|一?点儿?)|[较稍](早|晚))的?(?:时候|时分|时段))?`,
+      'y',
+    ),
+    read: ([, name, somewhat, rather]) => part(PARTS[name as string], somewhat ?? rather),
   },
   {
     // 今晚, 每晚, 周五晚, 晚8点: a single character needs a day before or an hour behind it.

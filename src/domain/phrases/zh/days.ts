@@ -1,13 +1,14 @@
 import { readNumber } from '../frames/numerals.ts';
 import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { day, relativeDayRules, rule } from './relative-days.ts';
+import { DAY_OF_LIST } from './weekday-lists.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK, WEEKDAY, weekdayOf } from './words.ts';
 
 /** Days of the calendar: 大后天, 下周三, 3月15号, 月底, 最后一个周五. */
 
 /** 15号楼, 3号线, 2号会议室: a number of something, not a date. */
 const NUMBERED =
-  '(?!楼|线|厅|门|院|馆|桌|机|床|车|厢|仓|库|会议|教学|实验|公馆|地块|站|台|路|口|文|码|位|员|选手|球|电池|馒头|病|柜|线路|航站|展|井|店|房|公寓|宿舍|屏|角色|种子|字|人)';
+  '(?!楼|线|厅|门|院|馆|桌|机|床|车|厢|仓|库|会议|教学|实验|公馆|地块|站|台|路|口|文|码|位|员|选手|球|电池|馒头|病|柜|线路|航站|展(?!会|览(?![馆厅室区])|出|示|开)|井|店|房|公寓|宿舍|屏|角色|种子|字|人)';
 
 /** A four-digit year, or two digits before 年. */
 const YEAR = '(?:(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2}|[零〇一二三四五六七八九]{2})\\s*年的?\\s*)?';
@@ -53,12 +54,18 @@ function periodOf(
 export const dayRules: readonly Rule[] = [
   ...relativeDayRules,
   rule(
-    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY}|\\s[1-7](?![\\d:.点号月日个天周]))(?!个|年级|期|班(?![会车])|会(?![议面见客诊]))`,
+    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY}|\\s[1-7](?![\\d:.点号月日个天周]))(?!个|年级|期|班(?![会车])|会(?![议面见客诊])|号(?:楼|线|厅|门|院|馆|桌|机|车|仓|库|会议|教学|航站|站台|地块|公馆|展[位馆]|店|房|公寓|宿舍|电梯|出?口))`,
     ([, which, name]) => {
       const weekday = weekdayOf((name as string).trim());
       return day({ at: 'weekday', weekday, week: which === undefined ? 'coming' : offsetOf(which.replace('今', '')) });
     },
     '上下这本今前周星礼再',
+  ),
+  // 周一到五
+  rule(
+    `(?<=${WEEK}[一二三四五六日天]\\s?(?:到|至|-|~)\\s?)(${DAY_OF_LIST})`,
+    ([, name]) => day({ at: 'weekday', weekday: weekdayOf(name as string), week: 'coming' }),
+    '一二三四五六日天',
   ),
   rule(
     `${YEAR}(${NUMBER}|元)\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
@@ -90,7 +97,7 @@ export const dayRules: readonly Rule[] = [
     '0123456789',
   ),
   rule(
-    `${YEAR}(${NUMBER})月(${NUMBER})(?![\\d零一二两三四五六七八九十廿卅个点时分:%月年天周])`,
+    `${YEAR}(${NUMBER})月(${NUMBER})(?![\\d零一二两三四五六七八九十廿卅个点时分:%月年天周号])`,
     ([, year, month, number]) => bareDate(year, month as string, number as string),
     NUMBER_STARTS,
   ),
@@ -102,10 +109,32 @@ export const dayRules: readonly Rule[] = [
     },
     NUMBER_STARTS,
   ),
+  // 下月3至5日: of the month before them
+  rule(
+    `(?<=月(?:份|的)?\\s?)(${NUMBER})\\s*[到至~-]\\s*(${NUMBER})\\s*[号日]${NUMBERED}(?![内之以]内|游)`,
+    ([, from, to]) => {
+      const [first, last] = [from, to].map((number): PieceValue | undefined => {
+        const at = readNumber(number as string);
+        return at === undefined || at < 1 || at > 31 ? undefined : { kind: 'day', day: { at: 'date', day: at } };
+      });
+      return first && last && [first, { kind: 'to' }, last];
+    },
+    NUMBER_STARTS,
+  ),
   rule(
     `${MONTH_PREFIX}月([底末初尾头])(?!始)(?:的?(?:最后一天|那天|当天))?`,
     ([, which, at]) => edge('month', which, at as string),
     '下上这本当月',
+  ),
+  rule(
+    '((?:19|20|21)\\d\\d|[零〇一二三四五六七八九]{4})年([底末初尾])(?![一二三四五六七八九十])',
+    ([, year, at]) => {
+      const of = readNumber(year as string);
+      return of === undefined
+        ? undefined
+        : day({ at: 'nth-day', of: { span: 'in-year', year: of }, nth: EDGES[at as string] as number });
+    },
+    NUMBER_STARTS,
   ),
   rule(
     '(今|明|后|去|本)?年([底末初尾])(?![一二三四五六七八九十])',

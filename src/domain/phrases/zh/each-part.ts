@@ -3,6 +3,9 @@ export const eachPart: readonly RegExp[] = [
   /^(?<days>.+?)(?:里|内)?(?:的|每天|每日|每)*(?<part>早上|早晨|上午|中午|下午|傍晚|晚上|晚间|夜里)(?:的?时候|时段|时间)?$/u,
 ];
 
+/** Before what comes again. */
+export const every = '每';
+
 export const partNames = {
   早上: 'morning',
   早晨: 'morning',

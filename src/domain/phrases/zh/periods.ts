@@ -1,6 +1,7 @@
 import { readNumber } from '../frames/numerals.ts';
 import type { PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { AMOUNT, readAmount } from './amounts.ts';
+import { day } from './weekday-lists.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
 
 /** Stretches of whole days: 本周, 下个月, 这个周末, 未来三天, 三月, 上半年. */
@@ -46,6 +47,15 @@ const quarters = (number: string, past: boolean): PieceValue | undefined => {
     : period({ span: 'units', unit: 'quarter', offset: past ? -count : 1, count });
 };
 
+/** 前两周, 最后三天: of the stretch beside it. */
+function slice(text: string, end: boolean): PieceValue | undefined {
+  const amount = readAmount(text);
+  const isWeeks = new RegExp(`${WEEK}$`).test(text);
+  return amount && amount.ms === 0
+    ? period({ span: 'slice', amount, end, ...(isWeeks && amount.months === 0 ? { isWeeks } : {}) })
+    : undefined;
+}
+
 export const periodRules: readonly Rule[] = [
   rule(
     `(?:过去|最近|前面?|上|近)(?:的)?(${NUMBER})个?季度`,
@@ -76,7 +86,7 @@ export const periodRules: readonly Rule[] = [
     '下上这本',
   ),
   rule(
-    `((?:再下|下{1,3}|上{1,3}|这|本|当|前)一?个?)${WEEK}(?!年|日记|[一二三四五六日天末1-7](?!个))(?:里|内|之内)?`,
+    `((?:再下|下{1,3}|上{1,3}|这|本|(?<![节日号旦夕诞])当|前)一?个?)${WEEK}(?!年|日记|[一二三四五六日天末1-7](?!个))(?:里|内|之内)?`,
     (match, text) =>
       isBehindDay(match, text)
         ? undefined
@@ -84,7 +94,7 @@ export const periodRules: readonly Rule[] = [
     '下上这本当前再',
   ),
   rule(
-    `((?:下{1,3}|上{1,3}|这|本)个?)?(?:${WEEK}末|双休日|${WEEK}六(?:${WEEK})?日)(?:[两2二]天)?`,
+    `((?:下{1,3}|上{1,3}|这|本)个?)?(?:${WEEK}末|双休日|${WEEK}六(?:${WEEK})?${day('日')})(?:[两2二]天)?`,
     ([, which]) => period({ span: 'weekend', offset: which === undefined ? 'coming' : offsetOf(which) }),
     '下上这本周星礼双',
   ),
@@ -156,9 +166,10 @@ export const periodRules: readonly Rule[] = [
     },
     NUMBER_STARTS,
   ),
+  // 中旬, 一月中下旬
   rule(
-    `(?:(${NUMBER})月|(下个?|本|这个?|上个?)月)?([上中下])旬`,
-    ([, number, which, third]) => {
+    `(?:(${NUMBER})月|(下个?|本|这个?|上个?)月)?(上中?|中下?|下)旬`,
+    ([, number, which, thirds]) => {
       const month = number === undefined ? undefined : readNumber(number);
       if (number !== undefined && (month === undefined || month < 1 || month > 12)) return undefined;
       const of: PeriodSpec | undefined =
@@ -167,14 +178,23 @@ export const periodRules: readonly Rule[] = [
           : which === undefined
             ? undefined
             : { span: 'month', offset: offsetOf(which) };
-      return period({ span: 'third', nth: THIRDS[third as keyof typeof THIRDS], ...(of ? { of } : {}) });
+      const [first, last] = [...(thirds as string)].map((third) =>
+        period({ span: 'third', nth: THIRDS[third as keyof typeof THIRDS], ...(of ? { of } : {}) }),
+      );
+      return first && last ? [first, { kind: 'to' }, last] : first;
     },
     `${NUMBER_STARTS}上中下本这`,
   ),
+  rule(`(?:未来|接下来|今后|往后|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, false), '未接今往近'),
+  // 后三天: the days behind this one
   rule(
-    `(?:未来|接下来|今后|往后|(?<![饭餐课睡术床班学会家产])后面?|近)(?:的)?(${AMOUNT})`,
-    (match, text) => around(match, text, false),
-    '未接今往后近',
+    `(?<![饭餐课睡术床班学会家产])后面?(?:的)?(${AMOUNT})`,
+    (match, text) => {
+      if (isBehindDay(match, text)) return undefined;
+      const amount = readAmount(match[1] as string);
+      return amount && period({ span: 'around', amount, past: false, ...(amount.ms === 0 ? { isBehind: true } : {}) });
+    },
+    '后',
   ),
   rule(`(?:过去|最近|前面?|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, true), '过最前近'),
   rule(
@@ -193,20 +213,6 @@ export const periodRules: readonly Rule[] = [
     },
     '第',
   ),
-  rule(
-    `(?<=[年月周期拜度]的?)(?:前|头)(${AMOUNT})`,
-    ([, text]) => {
-      const amount = readAmount(text as string);
-      return amount && amount.ms === 0 ? period({ span: 'slice', amount, end: false }) : undefined;
-    },
-    '前头',
-  ),
-  rule(
-    `最[后後]\\s*(${AMOUNT})`,
-    ([, text]) => {
-      const amount = readAmount(text as string);
-      return amount && amount.ms === 0 ? period({ span: 'slice', amount, end: true }) : undefined;
-    },
-    '最',
-  ),
+  rule(`(?<=[年月周期拜度]的?)(?:前|头)(${AMOUNT})`, ([, text]) => slice(text as string, false), '前头'),
+  rule(`最[后後]\\s*(${AMOUNT})`, ([, text]) => slice(text as string, true), '最'),
 ];

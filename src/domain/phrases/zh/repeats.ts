@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
 import { readNumber } from '../frames/numerals.ts';
 import type { PieceValue, RepeatSpec, Rule, RuleParts } from '../frames/pieces.ts';
+import { DAY_OF_LIST, moreDays } from './weekday-lists.ts';
 import { NUMBER, NUMBER_STARTS, WEEK, weekdayOf } from './words.ts';
 
 /** What comes again: 每周一三五, 隔周, 工作日, 每月, 共10次. */
@@ -13,10 +14,9 @@ const repeat = (parts: RuleParts, more: Omit<RepeatSpec, 'parts'> = {}): PieceVa
 const WORKDAYS = 'MO,TU,WE,TH,FR';
 const UNIT = '小时|钟头|分钟|刻钟|天|日|周|星期|礼拜|个?月|季度?|年';
 const DAYS = '[一二三四五六日天]';
-/** 一三五, 一、三、五, 一和周四, 一到五. Each step eats a weekday. */
-/** 周六，一共八次; 周五，三刻钟: no further day. */
+/** 周六，一共八次; 周五，三刻钟; 周二二次元展: no further day. */
 const NO_OTHER = '(?![点时个月号天共次直起同定般些样半刻期楼百千万度])';
-const LIST = `${DAYS}(?:[,和及与跟]?(?:${WEEK})?${DAYS}${NO_OTHER}){0,6}`;
+const LIST = `${DAYS}(?:${moreDays(`(?:[,和及与跟](?:${WEEK})?|${WEEK})`, '日天')}${NO_OTHER}){0,6}`;
 
 function unitParts(unit: string, count: number): RuleParts | undefined {
   if (count <= 0 || count > 999) return undefined;
@@ -85,7 +85,7 @@ export const repeatRules: readonly Rule[] = [
     repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
   ),
   rule(
-    `每[逢到当]?(?:一?个)?(?:${WEEK})?的?${WEEK}(${DAYS})(?:到|至|-|~)(?:${WEEK})?(${DAYS})(?![点时个月号])(?:每天)?`,
+    `每[逢到当]?(?:一?个)?(?:${WEEK})?的?${WEEK}(${DAYS})(?:到|至|-|~)(?:${WEEK})?(${DAY_OF_LIST})(?:每天)?`,
     ([, from, to]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdaySpan(from as string, to as string) }),
   ),
   rule(
@@ -118,7 +118,7 @@ export const repeatRules: readonly Rule[] = [
   ),
   // 周一三五 without 每: several days of the week are a habit.
   rule(
-    `${WEEK}(${DAYS}(?:,?${DAYS}${NO_OTHER}){1,6})(?![点时个月号天期])`,
+    `${WEEK}(${DAYS}(?:${moreDays(',')}${NO_OTHER}){1,6})(?![点时个月号天期])`,
     ([, list]) =>
       // 周六日 is the weekend to come.
       list === '六日' ? undefined : repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),

@@ -4,6 +4,9 @@ import type { ItemWords } from '../frames/language.ts';
 const LISTED =
   "(?:(?:here(?:'s| is| are)?|a|the|my|few|couple|couple of|bunch of|some|several|these|other|more|quick|following|\\d+|two|three|four|five|six) )";
 
+const THINGS =
+  '(?:things?|items?|stuff|bits(?: and (?:bobs|pieces))?|reminders?|events?|appointments?|meetings?|errands|chores)(?: (?:to|for) (?:add|do|note|remember|schedule|book|sort|you|me|my calendar))*';
+
 export const items: ItemWords = {
   counted: [
     ['first', 'second', 'third', 'fourth'],
@@ -17,10 +20,15 @@ export const items: ItemWords = {
     '(?:to )?(?:find|call|email|text|order|renew|return|mail|pay|buy|grab|pick up|drop off|book|schedule|cancel|fix|clean|wash|water|feed|print|ship|sign up|register|apply|submit|get (?:a|an|the|some|more))(?![a-z])',
   ],
   announces: [],
+  several: [`${LISTED}+${THINGS}`],
   between: ["\\b(?:and then|then|and also|as well as|and(?!\\s[a-z]+['’]s\\s)|plus|also)\\b"],
   ordinals: ['st|nd|rd|th'],
   timeLabels: ['(?<![a-z])(?:time|date|when)'],
   returns: ['(?:and )?(?:(?:come|get|go|fly|drive|train|flight) )?(?:back|home|return(?:s|ing)?)(?![a-z])'],
+  rises: ['(?<![a-z])(?:get up|wake(?: me)? up)(?![a-z])'],
+  leadsUp: [
+    '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|at the (?:airport|station|gate))|get to the (?:airport|station)|pick (?:me|us|them|him|her) up|check in|warm up|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
+  ],
   departs: [
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
   ],
@@ -37,7 +45,7 @@ export const items: ItemWords = {
     },
     {
       pattern:
-        /^(?:please )?(?:add |create |set |set up |make )(?:these |the following |a few |some |\d+ |two |three |four |five |six )*reminders?$/,
+        /^(?:please )?(?:(?:add |create |set |set up |make )(?:these |the following |a few |some |\d+ |two |three |four |five |six )*reminders?|(?:my )?reminders)$/,
       before: 'remind me to ',
     },
     {
@@ -47,7 +55,8 @@ export const items: ItemWords = {
     },
   ],
   emptyHeading: [
-    '(?:to ?-?do(?:s|ne)?|tasks?|finish|get done|need to(?: do| finish)?|must do|plan|schedule|agenda|due|deadlines?)?',
+    '(?:(?:to ?-?)?do(?:s|ne)?|tasks?|finish|get done|need to(?: do| finish)?|must do|due|deadlines?|errands|chores)?',
+    "(?:here(?:'s| is| are) )?(?:(?:my|our|the) )?(?:plans?|schedule|agenda|calendar|week|day|appointments?|meetings?)",
     `${LISTED}*(?:things?|items?|stuff|bits(?: and (?:bobs|pieces))?|ones|list|following|below|these|reminders?|events?|appointments?)(?: (?:to|for) (?:add|do|note|remember|schedule|book|sort|you|me|my calendar))*(?: (?:here|below|please))*`,
   ],
   telling: [{ pattern: /^(?:please |can you |could you )*remind me/, before: 'remind me ', next: /^\s*to\s/ }],

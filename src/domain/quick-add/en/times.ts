@@ -17,6 +17,11 @@ function partOfName({ said, before, after, repeats }: TimeInText): { first: numb
   return { first: night ?? ends ?? 0, last };
 }
 
+const PEOPLE =
+  'aden|adelaide|austin|beulah|charlotte|darwin|dawson|florence|knox|mendoza|orlando|regina|samara|santiago|sofia|stanley';
+const OF_PLACE =
+  "(?:'s)? (?:office|team|crew|site|branch|plant|hq|headquarters|airport|colleagues|people|folks|side|client|group)";
+
 export const times: TimeWords = {
   year: [],
   rangeMarks: [],
@@ -30,6 +35,7 @@ export const times: TimeWords = {
   there: [
     '(?<![a-z])(?:(?:their|his|her|the local|local|there) time(?: there)?|(?<=\\d ?(?:[ap]\\.?m\\.? )?)local(?= (?:on|in|at|the) |[\\s.,;]*$))(?![a-z])',
   ],
+  people: [`(?<!(?<![a-z])(?:in|into|at|near) )(?:${PEOPLE})(?![a-z])(?!${OF_PLACE}(?![a-z]))`],
   anywhere: [
     {
       pattern:

@@ -135,11 +135,17 @@ export interface ItemWords {
   readonly thenToDo: readonly Part[];
   /** Words at the start that say that several things follow. */
   readonly announces: readonly Part[];
+  /** A heading that says how many things follow, and nothing of them: three things, 几件事. */
+  readonly several: readonly Part[];
   readonly between: readonly Part[];
   /** Words that begin an entry that ends what the entry before begins (go and return): it comes later. */
   readonly returns: readonly Part[];
   /** Words of a journey that begins at the time beside them. */
   readonly departs: readonly Part[];
+  /** What is done to be in time for what was said before: leave, get up, meet at the station. */
+  readonly leadsUp: readonly Part[];
+  /** Getting up: in the morning. */
+  readonly rises: readonly Part[];
   /** Words that begin the entry that is the end of a journey. */
   readonly arrives: readonly Part[];
   /** Endings after a day of the month, where a comma and a year follow: `March 1st, 2027` is one date. */
@@ -234,6 +240,8 @@ export interface TimeWords {
   readonly official: readonly RegExp[];
   /** Words that say that a time is that of the place that is named: their time. */
   readonly there: readonly Part[];
+  /** Names of places that people have as well, where nothing beside them says that it is the place. */
+  readonly people: readonly Part[];
   /** Words that say that the clock time follows the user wherever they are, and words that say so again beside them. */
   readonly anywhere: readonly { readonly pattern: RegExp; readonly again?: RegExp }[];
   /** A date beside a word of repeating that may be a part of the name: `quarterly planning Jan 5`. */

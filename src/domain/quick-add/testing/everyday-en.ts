@@ -149,6 +149,24 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['every Saturday piano at 10am 10 times', 'event «piano» 2026-11-28 10:00 ↻ FREQ=WEEKLY;BYDAY=SA;COUNT=10'],
   // What is left out
   ['gym every day at 6 (not Fridays)', 'event «gym» 2026-11-22 18:00 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU'],
+  // What says that several things follow is none of them
+  [
+    'Three things: dentist tomorrow at 3, gym Friday at 5, and call mom',
+    'event «dentist» 2026-11-23 15:00; event «gym» 2026-11-27 17:00; todo «call mom»',
+  ],
+  ['Three things: call mom, buy milk and pay rent', 'todo «call mom»; todo «buy milk»; todo «pay rent»'],
+  ['To do today: 3pm dentist, 5pm gym', 'event «dentist» 2026-11-22 15:00; event «gym» 2026-11-22 17:00'],
+  ['To do today: call mom, buy milk', 'todo «call mom» 2026-11-22; todo «buy milk» 2026-11-22'],
+  [
+    'A couple of things, dentist tomorrow at 3pm, lunch with Sam Friday at noon',
+    'event «dentist» 2026-11-23 15:00; event «lunch with Sam» 2026-11-27 12:00',
+  ],
+  [
+    'My schedule: standup tomorrow 9am, review tomorrow 3pm',
+    'event «standup» 2026-11-23 09:00; event «review» 2026-11-23 15:00',
+  ],
+  ['Agenda: budget, hiring', 'todo «Agenda: budget, hiring»'],
+  ['Team sync: agenda review tomorrow 3pm', 'event «Team sync: agenda review» 2026-11-23 15:00'],
   // Of each of its days
   [
     'gym at 6 on Mondays and at 8 on Fridays',
@@ -187,6 +205,11 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['haircut a week on tuesday at half past 4', 'event «haircut» 2026-12-01 16:30'],
   ['Call Maria back within the hour', 'todo «Call Maria back» 2026-11-22 08:00'],
   // Zones
+  ['call with Sofia tuesday 9am her time', '? "her time" could not be read: in which time zone? Nothing was written.'],
+  [
+    'call with the Austin office tuesday 9am their time',
+    'event «call with the Austin office» 2026-11-24 09:00 America/Chicago',
+  ],
   ['dinner tomorrow 7pm local', '? "local" could not be read: in which time zone? Nothing was written.'],
   ['zoom tuesday 9a pst', 'event «zoom» 2026-11-24 09:00 America/Los_Angeles'],
   ['land at Heathrow 6:35am local on saturday', 'event «land» 2026-11-28 06:35 Europe/London @ Heathrow'],
@@ -259,6 +282,12 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   [
     'flight leaves JFK fri 6:40pm, lands in Boston 8pm',
     'event «flight leaves JFK, lands Boston» 2026-11-27 18:40 – 2026-11-27 20:00',
+  ],
+  ['Train Friday at 8am, leave at 7', 'event «Train» 2026-11-27 08:00; event «leave» 2026-11-27 07:00'],
+  ['Party Saturday at 8pm, get up at 7', 'event «Party» 2026-11-28 20:00; event «get up» 2026-11-28 07:00'],
+  [
+    'Note: the code is 4417\nRemind me Friday at noon to pack',
+    'memo «the code is 4417»; reminder «pack» 2026-11-27 12:00',
   ],
   ['dinner with Sam, Lou and Jo tuesday 7pm', 'event «dinner with Sam, Lou and Jo» 2026-11-24 19:00'],
   ['call with Sydney tuesday 5pm my time', 'event «call with Sydney» 2026-11-24 17:00'],

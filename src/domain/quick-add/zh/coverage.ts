@@ -78,6 +78,12 @@ export const coverage: CoverageWords = {
     },
     // 每逢春节, 每到月底: said again and again.
     { class: 'frequency', where: 'always', pattern: /每(?:当(?!时)|逢|到(?!处))/ },
+    // 单号日子: on every second day of a month, which no words of a rule say here.
+    {
+      class: 'frequency',
+      where: 'always',
+      pattern: /(?:[单双]号|[单双奇偶]数)的?(?:日子|日期|日|天)|逢[单双](?:号|日|数)?/,
+    },
     // 寒假每天上午九点…: from when to when is not known here.
     {
       class: 'bound',
@@ -99,6 +105,13 @@ export const coverage: CoverageWords = {
         `(?<word>当地(?:时间)?|(?:他们|对方|那边|那头|彼岸)(?:那边|的)?时间)|[按以照](?!时|期)[\\p{Script=Han}]{2,6}时间|时区|夏令时|冬令时|(?<=${GAP})的?(?!休息|营业|开放|截止|碰面|集合|出发|上课|见面)[\\p{Script=Han}]{2,4}时间`,
         'u',
       ),
+    },
+    // Several zones: of which of them it is, somebody has to say.
+    {
+      class: 'zone',
+      where: 'timed',
+      pattern:
+        /(?:美国|加拿大|澳大利亚|澳洲|俄罗斯|俄国|巴西|墨西哥|印尼|印度尼西亚|蒙古|智利|欧洲|欧美|[南北]?美洲|北美|南美|非洲|东南亚|中东|国外|海外|外国)(?:那边|当地)?的?时间/,
     },
     { class: 'zone', where: 'timed', pattern: new RegExp(`(?<=${GAP}\\s*)美[东西]|美[东西](?=的?\\s*${GAP})`) },
     {
@@ -123,6 +136,12 @@ export const coverage: CoverageWords = {
     },
     // 等客户确认了，再…; 领导批了之后再帮我…: nobody knows when that is.
     { class: 'condition', where: 'always', pattern: /(?<word>只有[^,，。;；]{1,12})[,，]?才/ },
+    // 周三周四都行: one of these days, and not each.
+    {
+      class: 'condition',
+      where: 'timed',
+      pattern: /(?<word>都(?:行|可以?|ok|没问题)|均可|皆可|随便哪[天个])(?=$|[,，。;；!！\s\ue001])/,
+    },
     { class: 'condition', where: 'always', pattern: WAITS_FOR },
     { class: 'condition', where: 'always', pattern: ONCE_DONE },
     // …，下雨就算了; …，不下雨就去

@@ -1,5 +1,5 @@
 import type { ItemWords } from '../frames/language.ts';
-import { ANNOUNCED } from './announced.ts';
+import { ANNOUNCED, SEVERAL } from './announced.ts';
 
 const BEHIND = '(?<=.{4})[,，;；。]\\s*';
 const ASKED = '(?:请|帮我|给我|麻烦|你)*';
@@ -23,11 +23,16 @@ export const items: ItemWords = {
     '(?:还有|再有|再就是|另外|然后)?(?:[还再]?要)?(?:给[^,，。]{1,6}(?:约|预约|报名|办)|[买交取寄洗修订约缴充][^,，。]{1,8}$|预约|报名|联系)',
   ],
   announces: [ANNOUNCED],
+  several: [SEVERAL],
   between: ['然后|接着|接下来|随后|之后再'],
   ordinals: [],
   timeLabels: ['时间|日期'],
   returns: [],
   departs: [],
+  rises: ['起床|早起'],
+  leadsUp: [
+    '出门|出发|动身|集合|(?:要|得)走|叫车|打车|登机|安检|检票|进站|值机|换登机牌|退房|到(?:场|达|机场|车站|高铁站|火车站|公司|现场)|热身|签到|报到|化妆|候场',
+  ],
   arrives: [],
   lastJoint: ['和|以及|还有'],
   headings: [
@@ -54,6 +59,7 @@ export const items: ItemWords = {
     },
   ],
   emptyHeading: [
+    SEVERAL,
     '(?:我)?(?:[要需得应该把]|必须|争取|务必)*(?:完成|做完|做好|做|搞定|搞完|弄完|弄好|弄|办完|办好|办妥|办|交|处理完?|解决|干完)?(?:掉|了)?(?:的)?(?:有|是)?(?:以下|下面|下列|如下|这|那)?(?:[几两二三四五六七八九十\\d]{0,2}(?:件|样|项|个|条|桩|码))?(?:的)?(?:事情?|事儿|东西|任务|待办(?:事项)?|日程|安排|计划|清单|todo)?(?:如下)?(?:都|全|全都)?(?:完成|做完|做好|搞定|弄完|弄好|办完|办好|办了)?',
   ],
   telling: [{ pattern: /^(?:请|帮我|麻烦)*(?:提醒我|叫我)/, before: '提醒我', next: /^(?!开会|会议|有)/ }],

@@ -1,3 +1,5 @@
+import { readNumber } from '../../phrases/frames/numerals.ts';
+import { moreDays } from '../../phrases/zh/weekday-lists.ts';
 import type { Spellings } from '../frames/language.ts';
 
 /** `12-08 14:00`. */
@@ -56,12 +58,29 @@ const SLIPS = [
 
 const WEEKDAYS = '一二三四五六日';
 /** 下周三四五: several days of one week. Without 下 or 这 they are those of each week. */
-const DAYS_TOGETHER =
-  /(?:[下这本上]{1,2}个?)(?:周|星期|礼拜)[一二三四五六](?:[、,，]?[二三四五六日天]){1,6}(?![点月号个天时年级刻楼期共起次直定般样半、,，]|[一二三四五六七八九十])(?!.{0,2}[点:：])/g;
+const DAYS_TOGETHER = new RegExp(
+  `(?:[下这本上]{1,2}个?)(?:周|星期|礼拜)[一二三四五六]${moreDays('[、,，]')}{1,6}(?![点月号个天时年级刻楼期共起次直定般样半、,，]|[一二三四五六七八九十])(?!.{0,2}[点:：])`,
+  'g',
+);
 
 /** 12月3、4、5号, 3号4号5号: each day of a list, the 号 said once or with each. */
 const DATES_TOGETHER =
   /(?<![\d.:：/-])\d{1,2}(?:(?:[、,，和及]\s?\d{1,2}){1,6}[号日]|(?:[号日][、,，和及]?\s?\d{1,2}){2,6}[号日])(?![楼线院门馆库仓机桌店房]|会议|航站)/g;
+/** 十五十六号, 十五、十六两号: numerals of days in a row, which are read one by one. */
+const DAY_NUMERAL = '(?:二十|三十|十)[一二三四五六七八九]?|[一二三四五六七八九]';
+const NUMERALS_TOGETHER = new RegExp(
+  `(?<![零〇一二三四五六七八九十百\\d第初])(?:(?:${DAY_NUMERAL})[、,，和及]?){1,5}(?:二十|三十|十)[一二三四五六七八九]?[两二三]?[号日](?![楼线院门馆库仓机桌店房]|会议|航站)`,
+  'g',
+);
+
+/** As many days in a row as the numerals say; what can be none is left as it is (二十一号). */
+function numeralsApart(said: string): string {
+  const numerals = said.replace(/[两二三]?[号日]$/u, '').match(new RegExp(DAY_NUMERAL, 'g')) ?? [];
+  const days = numerals.map((one) => readNumber(one) ?? 0);
+  const isRow = days.length > 1 && days.every((one, at) => at === 0 || one === (days[at - 1] ?? 0) + 1);
+  return isRow ? days.map((one) => `${one}号`).join('、') : said;
+}
+
 /** An hour of each follows. */
 const HOUR_NEXT =
   /^[^,，。;；\d]{0,4}(?:[早晚]|[上中下]午|凌晨|傍晚|\d{1,2}\s?[:：点]|[一二两三四五六七八九十]{1,3}点)/;
@@ -94,6 +113,7 @@ export const spellings: Spellings = {
   words: [
     ...SLIPS,
     { pattern: DAYS_TOGETHER, by: daysApart },
+    { pattern: NUMERALS_TOGETHER, by: numeralsApart },
     { pattern: DATES_TOGETHER, by: datesApart },
     { pattern: ENDS_AT, by: (said) => `，到${said.replace(NOT_ITS_HOUR, '')}` },
   ],

@@ -18,7 +18,7 @@ import { deadline } from '../../items/todo-rows.ts';
 import { dueReminders } from '../../reminders/due.ts';
 import type { ReminderView } from '../../reminders/present.ts';
 import { queryReminders } from '../../reminders/query.ts';
-import { type EventView, type Found, repeatsOnce, withRows } from '../../series/present.ts';
+import { type EventView, type Given, type GivenEvent, repeatsOnce, withRows } from '../../series/present.ts';
 import { type TodoView, viewsOf } from '../../todos/present.ts';
 import { legsAmong } from '../../travel/legs.ts';
 import { type LeaveView, leaveViews } from '../../travel/view.ts';
@@ -71,7 +71,12 @@ interface Looking {
 }
 
 /** What somebody has on, has to do, was reminded of and got done in a time: `agenda({ start: 'tomorrow' })`. */
-export async function queryAgenda(database: Database, caller: Caller, input: AgendaInput): Promise<AgendaResult> {
+export async function queryAgenda(
+  database: Database,
+  caller: Caller,
+  input: AgendaInput,
+  given: Given = async () => [],
+): Promise<AgendaResult> {
   const today = formatWallDate(wallDay(toWall(caller.now, caller.zone)));
   const read = readWindow({ start: input.start ?? today, end: input.end }, caller);
   if (isQuestion(read)) return read.asks;
@@ -79,7 +84,7 @@ export async function queryAgenda(database: Database, caller: Caller, input: Age
   const isNow = window.from <= caller.now && caller.now < window.to;
   const looking = { database, caller, window, isNow };
   const wants = wanted(input, caller, window);
-  const schedule = wants('events') || wants('free') ? await scheduleOf(looking) : undefined;
+  const schedule = wants('events') || wants('free') ? await scheduleOf(looking, given) : undefined;
   const reminders = wants('reminders') || wants('done') ? await remindersOf(looking, input.kinds) : undefined;
   const todos = await todosOf(looking, input.kinds);
   const done = [...todos.closed, ...(reminders?.done ?? [])];
@@ -130,10 +135,11 @@ interface ScheduleOfWindow {
   readonly free?: FreeStretch[];
 }
 
-async function scheduleOf({ database: { db }, caller, window }: Looking): Promise<ScheduleOfWindow> {
+async function scheduleOf({ database: { db }, caller, window }: Looking, given: Given): Promise<ScheduleOfWindow> {
   const occurrences = await occurrencesIn(db, caller, window, { kind: 'all', most: 10_000 });
-  const found = (await withRows(db, caller, occurrences)).sort(byDay(caller, window));
-  const events = repeatsOnce(caller, found, occurrences);
+  const found = await withRows(db, caller, occurrences);
+  const own = repeatsOnce(caller, found, occurrences).map((view, index) => ({ view, start: found[index]?.start ?? 0 }));
+  const events = [...own, ...(await given(window))].sort(byDay(caller, window)).map(({ view }) => view);
   const leave = leaveViews(caller, await legsAmong(db, caller, found));
   if (window.to - window.from > MOST_DAYS * DAY + DAY / 24) return { events, leave };
   const taken = found.flatMap(takenBy);
@@ -145,12 +151,17 @@ async function scheduleOf({ database: { db }, caller, window }: Looking): Promis
   return { events, leave, load, free: freeIn(caller, window, taken).map((one) => stretch(caller, one)) };
 }
 
+/** An event of the caller's, or one that somebody else has given to them. */
+type Shown = Pick<GivenEvent, 'start' | 'view'>;
+
 /** Day by day, of each first what fills it. */
-const byDay = (caller: Caller, window: Window) => (a: Found, b: Found) =>
-  firstDay(caller, window, a) - firstDay(caller, window, b) || b.row.all_day - a.row.all_day || a.start - b.start;
+const byDay = (caller: Caller, window: Window) => (a: Shown, b: Shown) =>
+  firstDay(caller, window, a) - firstDay(caller, window, b) ||
+  Number(b.view.all_day) - Number(a.view.all_day) ||
+  a.start - b.start;
 
 /** The first day of the window that it is on. */
-const firstDay = ({ zone }: Caller, { from }: Window, { start }: Found): number =>
+const firstDay = ({ zone }: Caller, { from }: Window, { start }: Shown): number =>
   wallDay(toWall(Math.max(start, from), zone));
 
 const stretch = ({ zone, language }: Caller, { from, to }: Window): FreeStretch => ({

@@ -4,7 +4,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import { minutesBefore } from '../../../domain/quick-add/alarm.ts';
 import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
 import { firstStart } from '../../../domain/recurrence/expand.ts';
-import { describeRule } from '../../../domain/recurrence/text.ts';
+import { describeRepeat } from '../../../domain/recurrence/text.ts';
 import type { EventTime, Occurrence, Series } from '../../../domain/time/event.ts';
 import { showWhen } from '../../../domain/time/show.ts';
 import { MINUTE } from '../../../domain/time/wall.ts';
@@ -95,7 +95,7 @@ export function planOf(caller: Caller, item: Item, context: ReadingContext): Pla
       ...times,
       ...(series.rrule !== null && {
         repeat: series.rrule,
-        repeat_text: describeRule(series.rrule, context.language, series.time.zone ?? context.zone),
+        repeat_text: describeRepeat({ rrule: series.rrule, exdates: series.exdates, zone: series.time.zone }, shown),
       }),
       ...(location !== undefined && { location }),
       ...(reminders.length > 0 && { remind_minutes: (reminders.length === 1 && reminders[0]) || [...reminders] }),

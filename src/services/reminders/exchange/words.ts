@@ -1,6 +1,7 @@
 import type { ReminderRow } from '../../../db/schema.ts';
 import type { ReminderWords } from '../../../domain/ics/reminder-words.ts';
-import { exdatesOf, statesOf } from '../rows.ts';
+import { exdatesOf } from '../../series/rows.ts';
+import { statesOf } from '../rows.ts';
 
 /** What a row holds that a calendar file has no word for. */
 export const wordsOf = (row: ReminderRow): ReminderWords => ({

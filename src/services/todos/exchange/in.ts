@@ -3,7 +3,7 @@ import type { EventRow, TodoRow } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { quote } from '../../../domain/ics/broken.ts';
 import type { Notes } from '../../../domain/ics/notes.ts';
-import type { CalendarTodo } from '../../../domain/ics/todos.ts';
+import { type CalendarTodo, tagOf } from '../../../domain/ics/todos.ts';
 import { newId } from '../../../domain/ids.ts';
 import { placeText } from '../../../domain/place.ts';
 import { repeatText } from '../../../domain/todos/repeat.ts';
@@ -17,7 +17,7 @@ import { EMPTY } from '../add.ts';
 import { findKnown } from './own.ts';
 
 /** A todo of a file that is to be written, if it says anything new. */
-interface Draft {
+export interface Draft {
   readonly todo: CalendarTodo;
   readonly row: TodoRow | undefined;
   readonly id: string;
@@ -28,8 +28,12 @@ interface Draft {
   repeatOf: string | null | undefined;
 }
 
-/** The longest tag that a tool takes. */
-const LONGEST_TAG = 100;
+/** A draft that is not yet linked to others. */
+export const draftOf = (todo: CalendarTodo, row: TodoRow | undefined, id: string, placed: Placed): Draft => ({
+  ...{ todo, row, id, placed },
+  ...{ dependsOn: undefined, parent: undefined, repeatOf: undefined },
+});
+
 /** New ones that are written together. */
 const AT_ONCE = 500;
 
@@ -51,25 +55,17 @@ export async function takeInTodos(
     todos.map(({ uid }) => uid),
     pause,
   );
-  const ids = new Map<string, string>([...known].map(([uid, row]) => [uid, row.id]));
   const drafts: Draft[] = [];
   for (const todo of todos) {
     const row = known.get(todo.uid);
     if (row && !(await mayReplace(row, todo.sequence, isImport))) counts.unchanged++;
     else if (todo.cancelled) {
       if (row) await recorder.remove('todos', row.id);
-      ids.delete(todo.uid);
       counts.cancelled++;
-    } else {
-      const id = row?.id ?? newId('todo');
-      ids.set(todo.uid, id);
-      const links = { dependsOn: undefined, parent: undefined, repeatOf: undefined };
-      drafts.push({ todo, row, id, placed: place(todo), ...links });
-    }
+    } else drafts.push(draftOf(todo, row, row?.id ?? newId('todo'), place(todo)));
     await pause();
   }
-  await linkTodos(recorder, drafts, ids, notes);
-  await openCircles(recorder, drafts, notes);
+  await linkDrafts(recorder, drafts, notes);
   const eventIds = await eventsOf(recorder, drafts);
   for (let from = 0; from < drafts.length; from += AT_ONCE) {
     const some = drafts.slice(from, from + AT_ONCE);
@@ -87,12 +83,14 @@ export async function takeInTodos(
   return counts;
 }
 
-async function linkTodos(
-  { executor, caller, pause }: Recorder,
-  drafts: readonly Draft[],
-  ids: ReadonlyMap<string, string>,
-  notes: Notes,
-): Promise<void> {
+/** Finds what drafts wait for and are parts of, among themselves and among what is here. Circles are opened, and noted. */
+export async function linkDrafts(recorder: Recorder, drafts: readonly Draft[], notes: Notes): Promise<void> {
+  await linkTodos(recorder, drafts, notes);
+  await openCircles(recorder, drafts, notes);
+}
+
+async function linkTodos({ executor, caller, pause }: Recorder, drafts: readonly Draft[], notes: Notes): Promise<void> {
+  const ids = new Map(drafts.map(({ todo: { uid }, id }) => [uid, id]));
   const named = new Set(
     drafts.flatMap(({ todo }) => [...(todo.dependsOn ?? []), todo.parent ?? [], todo.repeatOf ?? []].flat()),
   );
@@ -147,7 +145,7 @@ async function eventsOf({ executor, caller, pause }: Recorder, drafts: readonly 
   return new Map([...rows].flatMap(([uid, family]) => family.filter(isRoot).map(({ id }) => [uid, id] as const)));
 }
 
-function newRow(caller: Caller, draft: Draft, eventIds: ReadonlyMap<string, string>): NewTodo {
+export function newRow(caller: Caller, draft: Draft, eventIds: ReadonlyMap<string, string>): NewTodo {
   const { created, modified } = draft.todo;
   return {
     ...EMPTY,
@@ -172,7 +170,7 @@ async function update(
 }
 
 /** The columns that a VTODO fills: what it says nothing of stays as it is. */
-function columnsOf(
+export function columnsOf(
   { now }: Caller,
   { todo, row, placed, dependsOn, parent, repeatOf }: Draft,
   eventIds: ReadonlyMap<string, string>,
@@ -191,7 +189,7 @@ function columnsOf(
     importance: todo.importance,
     ...(urgency !== undefined && { urgency }),
     ...(estimateMinutes !== undefined && { estimate_minutes: estimateMinutes }),
-    tags: JSON.stringify(placed.rest.map((text) => text.slice(0, LONGEST_TAG).toWellFormed())),
+    tags: JSON.stringify(placed.rest.map(tagOf)),
     ...(placed.groupId !== undefined && { group_id: placed.groupId }),
     ...(dependsOn !== undefined && { depends_on: JSON.stringify(dependsOn) }),
     status: todo.done ? ('done' as const) : ('open' as const),

@@ -45,7 +45,7 @@ export async function writeTodos({
 }
 
 /** A row as a calendar file gives it, with the names that others have there. */
-function written(
+export function written(
   row: TodoRow,
   names: Pick<WrittenTodo, 'uid' | 'dependsOn' | 'event' | 'group' | 'parent' | 'repeatOf'>,
 ): WrittenTodo {

@@ -51,10 +51,10 @@ export class Gate {
     this.#options = options;
   }
 
-  /** The answer that refuses a request; undefined for one whose sender is let in and remembered. */
-  async admit(request: Request, outgoing: ServerResponse): Promise<Response | undefined> {
+  /** The answer that refuses a request; undefined for one whose sender is let in and remembered. `kept`: a token that a browser keeps. */
+  async admit(request: Request, outgoing: ServerResponse, kept?: string): Promise<Response | undefined> {
     const { challenge } = this.#options;
-    const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
+    const [, token = kept] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) return unauthorized(challenge, request.headers.has('authorization'));
     let verdict: Verdict;
     try {

@@ -254,6 +254,21 @@ export const REPEATS: readonly Example[] = [
   ['every Sat at 9am May through September', 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270930 @ 2027-05-01 09:00'],
   ['Tuesdays at 6 in December and January', 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20270131 @ 2026-12-01 18:00'],
   ['8 on weekends', 'FREQ=WEEKLY;BYDAY=SA,SU @ 2026-11-28 08:00'],
+  ['Nov 30 to Dec 11, Mon to Fri', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-30'],
+  ['from 30 Nov to 11 Dec Mon-Fri', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-30'],
+  ['Mon-Fri, Nov 30 - Dec 11', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-30'],
+  ['Monday through Friday until Dec 11', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-23'],
+  ['weekdays until 11 Dec', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-23'],
+  [
+    'every weekday 9-11am, Nov 30 to Dec 11',
+    'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-30 09:00 for P120m',
+  ],
+  ['9am Mon-Thu, Dec 7 to Dec 18', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH;UNTIL=20261218 @ 2026-12-07 09:00'],
+  [
+    'Dec 7-18, Monday to Friday, 9am to noon',
+    'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261218 @ 2026-12-07 09:00 for P180m',
+  ],
+  ['Nov 16 to Dec 11, Mon to Fri', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-23'],
   [
     'every Tuesday at 6 through March, except Dec 22-Jan 5',
     'FREQ=WEEKLY;BYDAY=TU;UNTIL=20270331 @ 2026-11-24 18:00 not 2026-12-22,2026-12-29,2027-01-05',

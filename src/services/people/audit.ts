@@ -5,7 +5,7 @@ import type { Recorder } from '../change/recorder.ts';
 /** Notes a grant, or the end of one, where administrators see it. `subject`: the share group, and what was granted. */
 export async function noteGrant(
   { executor, caller }: Recorder,
-  action: `share.${'create' | 'invite' | 'join' | 'role' | 'remove' | 'leave' | 'event' | 'book'}`,
+  action: `share.${'create' | 'invite' | 'join' | 'role' | 'remove' | 'leave' | 'event' | 'book' | 'edit'}`,
   subject: string,
 ): Promise<void> {
   const id = randomBytes(8).toString('hex');
