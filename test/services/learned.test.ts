@@ -130,3 +130,19 @@ describe('the time that a plan gives to todos', () => {
     expect(asked.load?.[0]?.minutes).toBeGreaterThan(60);
   });
 });
+
+it('an event is as long as others with the people it invites, and tells them of no place that was not said', async () => {
+  const on = await stage();
+  const invited = { attendees: ['Anna Li <anna@example.org>'], location: 'Roof' };
+  for (const [title, day] of [
+    ['Plan', 23],
+    ['Chat', 24],
+    ['Status', 25],
+  ] as const)
+    await added(on, { title, start: `2026-11-${day}T10:00`, duration_minutes: 25, ...invited });
+  const next = { title: 'Chat', start: '2026-11-26T10:00', attendees: ['anna@example.org'] };
+  const { event, assumptions } = done(await on.add(next));
+  expect(event?.end).toBe('2026-11-26T10:25:00+08:00');
+  expect(assumptions).toContain('No length given: usually 25 minutes (3 of 3).');
+  expect(event?.location).toBeUndefined();
+});

@@ -1,25 +1,34 @@
 import type { GroupRow } from '../../db/schema.ts';
 import type { UsualLength } from '../../domain/arguments/event-time.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { readInvitee } from '../../domain/ics/invite.ts';
 import type { Invitation } from '../../domain/invitation.ts';
 import type { About } from '../../domain/learn/usual.ts';
 import type { Alert } from '../../domain/quick-add/alarm.ts';
 import type { Series } from '../../domain/time/event.ts';
 import { messages } from '../../messages/index.ts';
 import type { EventFields } from '../series/draft.ts';
-import { peopleIn } from './usual.ts';
+import { namesOf, peopleIn } from './usual.ts';
 
 interface Said {
   readonly title: string;
   readonly invitation?: Invitation | undefined;
+  /** Who is invited, as the call says it. */
+  readonly attendees?: readonly string[] | undefined;
 }
 
 type Where = Pick<EventFields, 'location' | 'location_place'>;
 
-const aboutOf = ({ title, invitation }: Said, group: GroupRow | undefined): About => ({
-  ...{ title, group: group?.id ?? null },
-  labels: peopleIn(invitation),
+const aboutOf = (said: Said, group: GroupRow | undefined): About => ({
+  ...{ title: said.title, group: group?.id ?? null },
+  labels: peopleOf(said),
 });
+
+/** Who comes: names and addresses. */
+const peopleOf = ({ invitation, attendees = [] }: Said): string[] => [
+  ...peopleIn(invitation),
+  ...attendees.flatMap((text) => namesOf(readInvitee(text) ?? { name: text })),
+];
 
 /** How long an event is of which nothing says it: as its group has it, the profile, or others of its kind. */
 export function usualLength(caller: Caller, group: GroupRow | undefined, said: Said): UsualLength | undefined {
@@ -37,7 +46,7 @@ export function usualPlace(
 ): { where: Where; assumptions: string[] } {
   const isSaid = input.location !== undefined || input.location_place !== undefined;
   // What others get to see holds nothing that the user has not said.
-  const isGuessed = !isSaid && !series.time.allDay && input.share_with === undefined;
+  const isGuessed = !isSaid && !series.time.allDay && input.share_with === undefined && peopleOf(input).length === 0;
   const learned = isGuessed ? caller.usual?.place(aboutOf(input, group)) : undefined;
   if (!learned) return { where: {}, assumptions: [] };
   const { location, place } = learned.value;

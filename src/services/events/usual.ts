@@ -2,7 +2,8 @@ import { listOwnEvents, type OwnEvent } from '../../db/repos/events.ts';
 import { remindersOf } from '../../db/repos/reminders.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { type Invitation, nameOfPerson, readInvitation } from '../../domain/invitation.ts';
+import type { Invitee } from '../../domain/ics/invite.ts';
+import { type Invitation, readInvitation } from '../../domain/invitation.ts';
 import { type Case, learnedLead, learnedLength, learnedPlace } from '../../domain/learn/usual.ts';
 import { foldedTitle } from '../../domain/learn/words.ts';
 import { readPlace } from '../../domain/place.ts';
@@ -59,6 +60,10 @@ async function leadsOf(executor: Executor, { user }: Caller, rows: readonly OwnE
   return new Map([...leads].map(([id, minutes]) => [id, minutes.sort((a, b) => b - a).join(' ')]));
 }
 
-/** Who comes to an event. */
+/** Who comes to an event: names and addresses. */
 export const peopleIn = (invitation: Invitation | undefined): string[] =>
-  (invitation?.attendees ?? []).map((one) => foldedTitle(nameOfPerson(one)));
+  (invitation?.attendees ?? []).flatMap(namesOf);
+
+/** What a person is known by. */
+export const namesOf = ({ name, email }: Partial<Invitee>): string[] =>
+  [name, email].flatMap((one) => (one === undefined ? [] : [foldedTitle(one)]));
