@@ -94,6 +94,8 @@ export default defineConfig({
           name: 'slow',
           include: ['test/**/*.slow.test.ts', 'test/packaging/**/*.test.ts', 'test/docs/**/*.test.ts'],
           globalSetup: ['test/packaging/build.setup.ts'],
+          // What is looked for again starts a process each time; how long it takes is no part of what is tested.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
