@@ -1,6 +1,6 @@
 import { Board } from '../../src/domain/plan/board.ts';
+import { TICK } from '../../src/domain/plan/frame.ts';
 import type { Problem } from '../../src/domain/plan/problem.ts';
-import { TICK } from '../../src/domain/plan/problem.ts';
 import { DAY, HOUR } from '../../src/domain/time/wall.ts';
 
 type Score = (item: number, start: number) => number;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { CROWDED_PER_MINUTE } from '../../src/domain/plan/cost.ts';
-import { type Problem, TICK } from '../../src/domain/plan/problem.ts';
+import { TICK } from '../../src/domain/plan/frame.ts';
+import type { Problem } from '../../src/domain/plan/problem.ts';
 import { MINUTE } from '../../src/domain/time/wall.ts';
 
 /** Its types are those of CommonJS. */

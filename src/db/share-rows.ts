@@ -42,6 +42,6 @@ export interface ChangePartRow {
   member: string;
   /** The id of the change there. */
   part: string;
-  /** What the member has to let `user` do so that it can be taken back or done again; null: to be in a group with them is enough. */
+  /** What the member has to let `user` do so that it can be done again, and an event of theirs be put back; null: to be in a group with them is enough. */
   role: Role | null;
 }

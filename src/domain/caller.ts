@@ -1,7 +1,7 @@
 import type { Language } from '../messages/index.ts';
 import type { Quotas } from './access/quotas.ts';
 import type { DayPart } from './free-slots/day-parts.ts';
-import type { Learned } from './learn/length.ts';
+import type { Usual } from './learn/defaults.ts';
 import type { PhraseReader } from './time/phrase.ts';
 import type { Instant } from './time/wall.ts';
 
@@ -34,8 +34,8 @@ export interface Caller {
   /** How long an event is of which nothing says it, and when to be reminded of it in words, by the profile. */
   readonly usualMinutes?: number | undefined;
   readonly usualReminder?: string | undefined;
-  /** How long events of a title and a group usually are, by the user's own; known where a new one is read. */
-  readonly usualOf?: ((title: string, group: string | null) => Learned | undefined) | undefined;
+  /** What events like one usually are, by the user's own; known where a new one is written. */
+  readonly usual?: Usual | undefined;
   /** The part of the day in which important work goes best, by the profile. */
   readonly energy?: DayPart | undefined;
   /** Whether defaults may be learned from the user's own rows; absent: not. */

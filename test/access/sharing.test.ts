@@ -170,6 +170,17 @@ describe('what is shared', () => {
     expect(titles(await call(anna, 'schedule_query', week))).toEqual(['Plan']);
     expect(await call(anna, 'undo', { change_id: booked.change_id })).toMatchObject({ status: 'final' });
 
+    // It is taken back for who would have to accept it by now, and not put there again.
+    const again = await surely(anna, 'schedule_add', booking);
+    await call(bo, 'share_group_update', { group: 'Room', my_role: 'busy' });
+    const undone = await call(anna, 'undo', { change_id: again.change_id });
+    expect(titles(await call(bo, 'schedule_query', week))).toEqual([]);
+    const redone = await call(anna, 'undo', { change_id: undone.change_id });
+    expect(redone).toMatchObject({ status: 'final' });
+    expect(titles(await call(anna, 'schedule_query', week))).toEqual(['Plan']);
+    expect(titles(await call(bo, 'schedule_query', week))).toEqual([]);
+    expect(await call(anna, 'undo', { change_id: redone.change_id })).toMatchObject({ status: 'final' });
+
     const account = (await server.accounts.users()).find(({ name }) => name === names[1]);
     if (!account) throw new Error('nobody');
     await server.accounts.setQuota(account, 'events', 0);

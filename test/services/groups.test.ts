@@ -122,7 +122,13 @@ describe('an item in a group', () => {
     const made = done(await user.todos.convert({ match: 'Write', start: '2026-11-25T10:00' }));
     expect(made.event).toMatchObject({ group: 'Work', end: '2026-11-25T10:25:00+08:00' });
     expect((await user.todos.convert({ match: 'Read' })).assumptions).toEqual([
-      'It has no estimate: 25 minutes, as usual in its group.',
+      'No length given: 25 minutes, as usual in the group "Work".',
+    ]);
+    // What is proposed is as long as what would be written.
+    done(await user.profile({ default_duration_minutes: 45 }));
+    await user.todos.add({ title: 'Phone' });
+    expect((await user.todos.convert({ match: 'Phone' })).assumptions).toEqual([
+      'No length given: 45 minutes, as your profile says.',
     ]);
   });
 

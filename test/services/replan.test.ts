@@ -73,3 +73,14 @@ describe('something that comes in', () => {
     expect(done(await on.remove({ ids, confirm_token })).status).toBe('final');
   });
 });
+
+it('a habit that takes longer than before is written as long, where it lies already', async () => {
+  const on = await stage();
+  done(await on.profile({ working_hours: 'MO-FR 09:00-18:00' }));
+  const call = { start: '2026-11-23', end: '2026-11-30', todos: [] as string[] };
+  const gym = (length: string) => ({ ...call, habits: [`gym once a week, ${length}, evenings`] });
+  await carryOut(on, gym('1 h'));
+  await carryOut(on, gym('90 minutes'));
+  const { events = [] } = await on.query({ start: '2026-11-23', end: '2026-11-30' });
+  expect(events.map(({ start, end }) => (Date.parse(end) - Date.parse(start)) / 60_000)).toEqual([90]);
+});

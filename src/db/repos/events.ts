@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Instant } from '../../domain/time/wall.ts';
 import { jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
 import type { EventRow, Executor, OverrideRow } from '../schema.ts';
@@ -89,25 +90,33 @@ export function listTitles(
     .execute();
 }
 
-/** The lengths of the newest events that the user has made alone: not those of files, of others, or of plans. */
-export function listOwnLengths(
+/** What may be learned of an event. */
+export type OwnEvent = Pick<
+  EventRow,
+  'id' | 'title' | 'group_id' | 'ms' | 'created_at' | 'location' | 'location_place' | 'invitation'
+>;
+
+/** Occurrences that are looked through for what the user has made. */
+const NEAR = 2_000;
+
+/**
+ * The newest events at an hour that the user has made alone, not those of files, of others, or of plans: among what begins before
+ * `until`, the latest first. However many events there are, it takes a few milliseconds.
+ */
+export async function listOwnEvents(
   executor: Executor,
   user: string,
-  most: number,
-): Promise<Pick<EventRow, 'title' | 'group_id' | 'ms' | 'created_at'>[]> {
-  return executor
-    .selectFrom('events')
-    .select(['title', 'group_id', 'ms', 'created_at'])
-    .where('user', '=', user)
-    .where('all_day', '=', 0)
-    .where('days', '=', 0)
-    .where('series_id', 'is', null)
-    .where('ics_uid', 'is', null)
-    .where('source', 'is', null)
-    .where('planned_for', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(most)
-    .execute();
+  { until, most }: { readonly until: Instant; readonly most: number },
+): Promise<OwnEvent[]> {
+  const { rows } = await sql<OwnEvent>`
+    select e.id, e.title, e.group_id, e.ms, e.created_at, e.location, e.location_place, e.invitation from
+      (select distinct source from (select source from occurrences
+        where "user" = ${user} and start_at < ${until} order by start_at desc limit ${sql.lit(NEAR)}) as latest) as near
+      cross join events as e
+      where e."user" = ${user} and e.id = near.source and e.all_day = 0 and e.days = 0 and e.series_id is null
+        and e.ics_uid is null and e.source is null and e.planned_for is null
+      order by e.created_at desc, e.id limit ${sql.lit(most)}`.execute(executor);
+  return rows;
 }
 
 /** The words and groups of all rows, changed occurrences among them: these have their own. */

@@ -1,5 +1,6 @@
 import { CROWDED_PER_MINUTE } from './cost.ts';
-import { type Item, NOWHERE, type Problem, TICK } from './problem.ts';
+import { NOWHERE, TICK } from './frame.ts';
+import type { Item, Problem } from './problem.ts';
 
 /** An item that lies nowhere. */
 export const OUT = -1;
@@ -13,6 +14,9 @@ export interface Offer {
   readonly base: number;
   readonly cost: number;
 }
+
+const leastOf = (waiting: readonly Float64Array[], tick: number): number =>
+  waiting.reduce((sum, least) => sum + (least[tick] as number), 0);
 
 /** A plan in the making: where each item lies, and what all of it costs. Placing keeps to every hard rule. */
 export class Board {
@@ -60,20 +64,30 @@ export class Board {
     return this.at[item] === OUT;
   }
 
-  /** The cheapest start that is free for an item; those after `skip` offers. Undefined where leaving it out is all that is left. */
+  /**
+   * The cheapest start that is free for an item, with what it leaves to those that wait for it and lie nowhere yet; those after
+   * `skip` offers. Undefined where leaving it out is all that is left.
+   */
   best(item: number, skip = 0): Offer | undefined {
-    const { starts, costs } = this.#item(item);
+    const { starts, costs, ticks, after } = this.#item(item);
+    const waiting = after.filter((one) => this.at[one] === OUT).map(this.problem.least);
+    const least = leastOf(waiting, 0);
     let best: Offer | undefined;
+    let most = Infinity;
     let left = skip;
     for (let index = 0; index < starts.length; index++) {
       const base = costs[index] as number;
-      if (best && base >= best.cost) break;
+      if (base + least >= most) break;
       const start = starts[index] as number;
       if (!this.fits(item, start)) continue;
       const cost = base + this.#crowding(item, start);
-      if (best && cost >= best.cost) continue;
+      const all = cost + leastOf(waiting, start + ticks);
+      if (all >= most) continue;
       if (left > 0) left--;
-      else best = { start, base, cost };
+      else {
+        best = { start, base, cost };
+        most = all;
+      }
     }
     return best;
   }

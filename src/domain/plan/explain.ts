@@ -1,7 +1,8 @@
 import { type Instant, MINUTE, wallTimeOfDay } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 import type { Board } from './board.ts';
-import { type Problem, TICK } from './problem.ts';
+import { TICK } from './frame.ts';
+import type { Problem } from './problem.ts';
 import type { Task } from './task.ts';
 
 /** What decided where a part lies. */

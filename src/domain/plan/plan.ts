@@ -1,10 +1,11 @@
 import type { Instant } from '../time/wall.ts';
 import { Board, OUT } from './board.ts';
 import { explain, type Placement } from './explain.ts';
+import { frameOf, TICK } from './frame.ts';
 import { partsOf } from './parts.ts';
-import { type Problem, problemOf, TICK } from './problem.ts';
+import { type Problem, problemOf } from './problem.ts';
 import { type Left, leftOf } from './relax.ts';
-import { search } from './search.ts';
+import { type Solution, search } from './search.ts';
 import type { Part, Task, Week } from './task.ts';
 
 /** A plan of a week. */
@@ -27,14 +28,30 @@ const FINER = [60, 30];
  * Plans a week: the search, then finer parts for what found no place, then the reasons. A generator, so that long
  * work yields to others; `planOf` runs it to its end. Pure: equal weeks give equal plans.
  */
-export function* planWeek(week: Week, { rounds }: PlanOptions = {}): Generator<void, Plan, void> {
-  const problem = problemOf(week);
-  const first = yield* search(problem, rounds === undefined ? {} : { rounds });
+export function* planWeek(week: Week, options: PlanOptions = {}): Generator<void, Plan, void> {
+  const { problem, first } = yield* searched(week, options);
   const finer = inFinerParts(problem, boardOf(problem, first.at));
   if (finer === undefined) return resultOf(problem, boardOf(problem, first.at), first.cost);
-  const again = problemOf(finer.week);
+  const again = problemOf(finer.week, problem.frame);
   const board = boardOf(again, finer.at(again));
   return resultOf(again, board, board.cost);
+}
+
+interface Searched {
+  readonly problem: Problem;
+  readonly first: Solution;
+}
+
+/** The search on quarter hours; where ways leave something out, on five minutes as well: few ways take whole quarters. */
+function* searched(week: Week, options: PlanOptions): Generator<void, Searched, void> {
+  const problem = problemOf(week);
+  const first = yield* search(problem, options);
+  if (problem.longestWay === 0 || !first.at.includes(OUT)) return { problem, first };
+  const fine = problemOf(week, frameOf(week, TICK));
+  const second = yield* search(fine, options);
+  const outOf = ({ at }: Solution): number => at.filter((start) => start === OUT).length;
+  const isBetter = second.cost < first.cost && outOf(second) < outOf(first);
+  return isBetter ? { problem: fine, first: second } : { problem, first };
 }
 
 /** As `planWeek`, at once. */
@@ -102,7 +119,7 @@ function inFinerParts(problem: Problem, board: Board): Finer | undefined {
       if (parts.length <= task.parts.length) continue;
       const wider = tasks.with(index, { ...task, parts });
       const known = new Map(starts).set(task.id, []);
-      const again = problemOf({ ...week, tasks: wider });
+      const again = problemOf({ ...week, tasks: wider }, problem.frame);
       const trial = boardOf(again, atOf(known)(again));
       const own = again.items.flatMap((item, at) => (item.task === index ? [at] : []));
       const places = own.map((item) => {

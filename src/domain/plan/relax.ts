@@ -1,7 +1,9 @@
 import type { WorkingHours } from '../free-slots/working-hours.ts';
-import { DAY, type Instant } from '../time/wall.ts';
+import { DAY } from '../time/wall.ts';
 import { Board } from './board.ts';
 import type { Placement } from './explain.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { memoised } from './memoised.ts';
 import { LEAST, partsOf } from './parts.ts';
 import { type Problem, problemOf } from './problem.ts';
 import type { Task, Week } from './task.ts';
@@ -37,6 +39,7 @@ export function leftOf(problem: Problem, board: Board, placements: readonly Plac
     if (board.isOut(item)) out.set(task, [...(out.get(task) ?? []), item]);
   });
   const ids = new Set([...out.keys()].map((task) => week.tasks[task]?.id));
+  const rest = new Rest(week, placements);
   return [...out]
     .map(([index, own]) => ({ task: week.tasks[index] as Task, own }))
     .sort((a, b) => b.task.weight - a.task.weight)
@@ -45,78 +48,99 @@ export function leftOf(problem: Problem, board: Board, placements: readonly Plac
       const minutes = parts.reduce((sum, part) => sum + part.minutes, 0);
       const waits = (task.after ?? []).some((id) => ids.has(id));
       if (waits) return { task, minutes, why: 'waits' };
-      const alone = weekOf(week, { ...task, parts }, placements);
-      const one = { ...task, parts: parts.slice(0, 1) };
-      const isRoom = places({ ...alone, tasks: [{ ...one, after: [] }], fill: 1, mostMinutesPerDay: undefined });
-      const change =
-        index < MOST_TRIED ? changesOf(alone, minutes).find(({ week: changed }) => places(changed)) : undefined;
-      return { task, minutes, why: isRoom ? 'full' : 'no-gap', change: change?.change };
+      const alone = rest.with({ ...task, parts });
+      const one = { ...alone.tasks[0], parts: parts.slice(0, 1) } as Task;
+      const isRoom = rest.places({ ...alone, tasks: [one], fill: 1, mostMinutesPerDay: undefined });
+      const change = index < MOST_TRIED ? rest.changeFor(alone, minutes) : undefined;
+      return { task, minutes, why: isRoom ? 'full' : 'no-gap', change };
     });
 }
 
-/** The week with one task alone, and all that has a place as time that is taken. */
-function weekOf(week: Week, task: Task, placements: readonly Placement[]): Week {
-  const placed = placements.map(({ start, end, task: one }) => ({ start, end, place: one.place, isPlanned: true }));
-  const before = placements.filter(({ task: one }) => one.id === task.id || task.after?.includes(one.id));
-  const release = Math.max(
-    task.release ?? Number.NEGATIVE_INFINITY,
-    ...(task.apart ? [] : before.map(({ end }) => end)),
-  );
-  return { ...week, tasks: [{ ...task, release, after: [] }], taken: [...week.taken, ...placed] };
+/** The time that a plan leaves. What is free of it is found out once, and not for each task. */
+class Rest {
+  readonly #week: Week;
+  readonly #placements: readonly Placement[];
+  readonly #frame: (days: number) => Frame;
+  readonly #openUntil = memoised((hours: WorkingHours) => memoised((minute: number) => openUntil(hours, minute)));
+
+  constructor(week: Week, placements: readonly Placement[]) {
+    const placed = placements.map(({ start, end, task }) => ({ start, end, place: task.place, isPlanned: true }));
+    this.#week = { ...week, taken: [...week.taken, ...placed] };
+    this.#placements = placements;
+    this.#frame = memoised((days) => frameOf(this.#later(this.#week, days)));
+  }
+
+  /** The week with one task alone, and all that has a place as time that is taken. */
+  with(task: Task): Week {
+    const before = this.#placements.filter(({ task: one }) => one.id === task.id || task.after?.includes(one.id));
+    const release = Math.max(
+      task.release ?? Number.NEGATIVE_INFINITY,
+      ...(task.apart ? [] : before.map(({ end }) => end)),
+    );
+    return { ...this.#week, tasks: [{ ...task, release, after: [] }] };
+  }
+
+  /** Whether each part of the one task finds a place, with so many days more. */
+  places(week: Week, days = 0): boolean {
+    const problem = problemOf(this.#later(week, days), this.#frame(days));
+    const board = new Board(problem);
+    return problem.items.every((_item, item) => {
+      const offer = board.best(item);
+      if (offer) board.place(item, offer);
+      return offer !== undefined;
+    });
+  }
+
+  #later(week: Week, days: number): Week {
+    return { ...week, window: { ...week.window, to: week.window.to + days * DAY } };
+  }
+
+  /** The smallest change with which the one task finds its place; undefined where none of those that are tried does. */
+  changeFor(week: Week, minutes: number): Change | undefined {
+    const [task] = week.tasks as readonly [Task];
+    const withTask = (changed: Partial<Task>): Week => ({ ...week, tasks: [{ ...task, ...changed }] });
+    const { mostMinutesPerDay: most } = week;
+    const longer = most === undefined ? [] : [30, 60, 120].map((more) => most + more);
+    const until = this.#openUntil(task.hours);
+    return (
+      smallest(
+        longer,
+        (all) => this.places({ ...week, mostMinutesPerDay: all }),
+        (all) => ({ kind: 'longer-day', minutes: all }),
+      ) ??
+      smallest(
+        [1],
+        (fill) => this.places({ ...week, fill }),
+        () => ({ kind: 'fuller' }),
+      ) ??
+      smallest(
+        [1, 2, 3, 7],
+        (days) => this.places(week, days),
+        (days) => ({ kind: 'later', days }),
+      ) ??
+      smallest(
+        [30, 60, 90, 120].filter((less) => minutes - less >= LEAST),
+        (less) => this.places(withTask({ parts: partsOf(minutes - less) })),
+        (less) => ({ kind: 'shorter', minutes: less }),
+      ) ??
+      smallest(
+        [20 * 60, 22 * 60],
+        (minute) => this.places(withTask({ hours: until(minute) })),
+        (minute) => ({ kind: 'evening', until: minute }),
+      )
+    );
+  }
 }
 
-/** Whether each part of the one task finds a place. */
-function places(week: Week): boolean {
-  const problem = problemOf(week);
-  const board = new Board(problem);
-  return problem.items.every((_item, item) => {
-    const offer = board.best(item);
-    if (offer) board.place(item, offer);
-    return offer !== undefined;
-  });
-}
-
-interface Changed {
-  readonly change: Change;
-  readonly week: Week;
-}
-
-/** Changes to try, the smallest first. */
-function changesOf(week: Week, minutes: number): Changed[] {
-  const [task] = week.tasks as readonly [Task];
-  const { to }: { readonly to: Instant } = week.window;
-  const withTask = (changed: Partial<Task>): Week => ({ ...week, tasks: [{ ...task, ...changed }] });
-  const shorter = [30, 60, 90, 120].filter((less) => minutes - less >= LEAST);
-  const { mostMinutesPerDay: most } = week;
-  return [
-    ...(most === undefined
-      ? []
-      : [30, 60, 120].map(
-          (more): Changed => ({
-            change: { kind: 'longer-day', minutes: most + more },
-            week: { ...week, mostMinutesPerDay: most + more },
-          }),
-        )),
-    { change: { kind: 'fuller' }, week: { ...week, fill: 1 } },
-    ...[1, 2, 3, 7].map(
-      (days): Changed => ({
-        change: { kind: 'later', days },
-        week: { ...week, window: { ...week.window, to: to + days * DAY } },
-      }),
-    ),
-    ...shorter.map(
-      (less): Changed => ({
-        change: { kind: 'shorter', minutes: less },
-        week: withTask({ parts: partsOf(minutes - less) }),
-      }),
-    ),
-    ...[20, 22].map(
-      (hour): Changed => ({
-        change: { kind: 'evening', until: hour * 60 },
-        week: withTask({ hours: openUntil(task.hours, hour * 60) }),
-      }),
-    ),
-  ];
+/** The first of some steps that will do. Where the last one will not, the others are not tried. */
+function smallest(
+  steps: readonly number[],
+  willDo: (step: number) => boolean,
+  change: (step: number) => Change,
+): Change | undefined {
+  const last = steps.at(-1);
+  if (last === undefined || !willDo(last)) return undefined;
+  return change(steps.find((step) => step === last || willDo(step)) as number);
 }
 
 /** Hours that go on until a minute of the day, on the days that have any. */

@@ -25,8 +25,8 @@ export interface Solution {
 }
 
 const SEED = 20_261_123;
-/** Runs that share the rounds: where one is stuck, another is not. */
-const RUNS = 3;
+const MOST_RUNS = 5;
+const ROUNDS_PER_ITEM = 20;
 const EPSILON = 1e-9;
 /** Rounds between two rests. */
 const AT_ONCE = 50;
@@ -36,8 +36,14 @@ const COLD = 0.5;
 const FEWEST_ROUNDS = 400;
 
 /** More items take more rounds to be sorted out, until rounds take so long that there is time for fewer: half a second in all. */
-const roundsFor = (items: number): number =>
-  Math.ceil(Math.max(FEWEST_ROUNDS, Math.min(6 * items ** 2, 1_600_000 / Math.max(1, items))));
+function roundsFor(items: number): number {
+  const most = Math.max(1_200_000 / Math.max(1, items), 8_000);
+  return Math.ceil(Math.max(FEWEST_ROUNDS, Math.min(0.45 * items ** 3, most)));
+}
+
+/** Runs that share the rounds: where one is stuck, another is not. Each has to have enough of them. */
+const runsFor = (rounds: number, items: number): number =>
+  Math.max(1, Math.min(MOST_RUNS, Math.floor(rounds / (ROUNDS_PER_ITEM * items))));
 
 /** Looks for the cheapest plan; yields now and then, so that others can have their turn. */
 export function* search(problem: Problem, { rounds, seed = SEED }: Options = {}): Generator<void, Solution, void> {
@@ -46,9 +52,10 @@ export function* search(problem: Problem, { rounds, seed = SEED }: Options = {})
   const greedyCosts = starts.map(({ cost }) => cost);
   const first = starts.toSorted((a, b) => a.cost - b.cost);
   let best = placesOf(first[0] as Board);
-  const each = Math.ceil((rounds ?? roundsFor(count)) / RUNS);
-  for (let run = 0; count > 0 && run < RUNS; run++) {
-    const found = yield* anneal(first[run % first.length] as Board, each, randomFrom(seed + run));
+  const all = rounds ?? roundsFor(count);
+  const runs = count === 0 ? 0 : runsFor(all, count);
+  for (let run = 0; run < runs; run++) {
+    const found = yield* anneal(first[run % first.length] as Board, Math.ceil(all / runs), randomFrom(seed + run));
     if (found.cost < best.cost) best = found;
   }
   return { ...best, greedy: greedyCosts };
@@ -86,8 +93,8 @@ const placeOf = (board: Board, item: number): Place => ({ start: board.at[item] 
 
 /** Orders in which items are put in one after the other, each after what must come before it. */
 function orders(problem: Problem): number[][] {
-  const { items, week } = problem;
-  const due = (item: number): number => week.tasks[items[item]?.task ?? 0]?.due ?? Infinity;
+  const { items, due: dues } = problem;
+  const due = (item: number): number => dues[item] as number;
   const leaving = (item: number): number => items[item]?.leaving ?? 0;
   const worth = (item: number): number => leaving(item) / (items[item]?.ticks ?? 1);
   const room = (item: number): number => items[item]?.starts.length ?? 0;
@@ -142,9 +149,9 @@ interface Out {
 function takenOut(board: Board, pick: Chance): Out {
   const count = board.problem.items.length;
   const some = Math.min(count, 2 + pick(Math.min(11, Math.max(2, Math.ceil(count / 2)))));
-  const way = pick(12);
+  const way = pick(14);
   if (way < 4) return forOne(board, pick);
-  const ways = [near, near, near, dear, dear, linked, linked];
+  const ways = [near, near, near, dear, dear, linked, linked, ahead, ahead];
   const out = new Set(ways[way - 4]?.(board, pick, some) ?? []);
   for (let left = some; out.size === 0 && left > 0; left--) out.add(pick(count));
   // What was left out may find its place now.
@@ -155,11 +162,7 @@ function takenOut(board: Board, pick: Chance): Out {
 /** Makes room for a dear one at a cheaper start: whatever lies there, and what must come before it but ends later. */
 function forOne(board: Board, pick: Chance): Out {
   const { items } = board.problem;
-  let item = pick(items.length);
-  for (let tries = 0; tries < 3; tries++) {
-    const other = pick(items.length);
-    if (board.costOf(other) > board.costOf(item)) item = other;
-  }
+  const item = dearOne(board, pick);
   const { starts, costs, before, after, ticks } = items[item] as (typeof items)[number];
   const out = new Set([item]);
   let cheaper = 0;
@@ -173,6 +176,17 @@ function forOne(board: Board, pick: Chance): Out {
   for (const one of after) if (!board.isOut(one) && (board.at[one] as number) < start + ticks) out.add(one);
   for (let left = pick(4); left > 0; left--) out.add(pick(items.length));
   return { out, first: { item, start, base: costs[index] as number } };
+}
+
+/** The dearest of four. */
+function dearOne(board: Board, pick: Chance): number {
+  const count = board.problem.items.length;
+  let item = pick(count);
+  for (let tries = 0; tries < 3; tries++) {
+    const other = pick(count);
+    if (board.costOf(other) > board.costOf(item)) item = other;
+  }
+  return item;
 }
 
 function near(board: Board, pick: Chance, some: number): number[] {
@@ -206,16 +220,28 @@ function linked(board: Board, pick: Chance, some: number): number[] {
   return [...chain, ...near(board, pick, Math.ceil(some / 2))];
 }
 
+/** A dear one, all that it waits for, and some of what lies before it: together they may lie in another order. */
+function ahead(board: Board, pick: Chance, some: number): number[] {
+  const { items } = board.problem;
+  const item = dearOne(board, pick);
+  const chain = new Set([item]);
+  for (const one of chain) for (const before of items[one]?.before ?? []) chain.add(before);
+  const end = board.isOut(item) ? Infinity : (board.at[item] as number);
+  const sooner = [...items.keys()].filter((one) => !board.isOut(one) && (board.at[one] as number) < end);
+  for (let left = some; left > 0 && sooner.length > 0; left--) chain.add(sooner[pick(sooner.length)] as number);
+  return [...chain];
+}
+
 function inSomeOrder(board: Board, out: ReadonlySet<number>, random: () => number, pick: Chance): number[] {
   const { problem } = board;
-  const { items, week } = problem;
+  const { items, due } = problem;
   const way = pick(4);
   const key = (item: number): number => {
     const one = items[item] as (typeof items)[number];
     if (way === 0) return random();
     if (way === 1) return -one.leaving * (0.7 + 0.6 * random());
     if (way === 2) return (-one.leaving / one.ticks) * (0.7 + 0.6 * random());
-    return week.tasks[one.task]?.due ?? Infinity;
+    return due[item] as number;
   };
   const keyed = [...out].map((item) => ({ item, key: key(item) })).sort((a, b) => a.key - b.key || a.item - b.item);
   return inSequence(

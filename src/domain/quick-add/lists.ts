@@ -150,8 +150,11 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
   const isHour = times.some(({ said, bound }) => said.clock && bound === undefined);
   if (times.length !== 1 || isHour || !ABOUT_NOTHING.test(lettersOf(titleOf(rest)))) return [];
   const said = times.flatMap(({ spans }) => spans.map(({ from, to }) => head.slice(from, to))).join(' ');
-  return entries.map((entry) => {
+  const isDay = times[0]?.reading?.kind === 'day';
+  return entries.map((entry, index) => {
     const [own] = timesIn(withoutNames(entry), context);
+    // 明天：九点看牙，两点开会，八点健身: hours of one day go on from the first one.
+    if (isDay && index > 0 && own?.said.clock && !own.said.day && own.bound === undefined) return entry;
     if (!own?.said.day) return `${said} ${entry}`;
     const at = own.spans[0]?.from ?? 0;
     const both = `${entry.slice(0, at)}${said} ${entry.slice(at)}`;

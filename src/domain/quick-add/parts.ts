@@ -221,6 +221,13 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
         : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const span = phrase?.spans[0];
+    const on = reading?.kind === 'day' ? reading.day : undefined;
+    const back = phrase && on !== undefined ? backAfter(last && wallDay(last), on, text, phrase) : undefined;
+    if (back !== undefined && span) {
+      last = back;
+      day = formatWallDate(back);
+      return `${text.slice(0, span.from)}${day} ${text.slice(span.to)}`;
+    }
     const shown =
       later !== undefined && span
         ? `${text.slice(0, span.from)}${formatWall(here(later, phrase, context))
@@ -232,7 +239,7 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
     if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));
     if (phrase?.said.day && (reading?.kind === 'day' || reading?.kind === 'part')) day = formatWallDate(reading.day);
     if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
-    last = later ?? (isOpen && last !== undefined && wall !== undefined ? onDayOf(last, wall) : wall) ?? last;
+    last = later ?? (isOpen && last !== undefined && wall !== undefined ? onDayOf(last, wall) : wall) ?? on ?? last;
     return shown;
   });
   // What may repeat or not is asked about as a whole.
@@ -274,7 +281,7 @@ function backAfter(
   { assumed, said }: Phrase,
 ): WallMs | undefined {
   const isWeekday = assumed.every(({ code }) => code !== 'coming');
-  const isAfter = RETURNS.test(text) || (said.day && ARRIVES.test(text));
+  const isAfter = said.day && (RETURNS.test(text) || ARRIVES.test(text));
   if (last === undefined || wall >= last || !isWeekday || !isAfter) return undefined;
   return wall + Math.ceil((last - wall) / (7 * DAY)) * 7 * DAY;
 }

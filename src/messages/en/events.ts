@@ -129,4 +129,8 @@ export const events = {
   noSuchOccurrence: 'There is no such occurrence.',
   awayIsBusy: 'The title suggests that you are away, so these days are shown as busy.',
   usualReminder: 'Reminder as in your profile.',
+  learnedPlace: ({ place, agreeing, all }: { place: string; agreeing: number; all: number }) =>
+    `No place given: usually ${place} (${agreeing} of ${all}).`,
+  learnedReminder: ({ minutes, agreeing, all }: { minutes: readonly number[]; agreeing: number; all: number }) =>
+    `No reminder asked for: usually ${minutes.join(' and ')} minutes before (${agreeing} of ${all}).`,
 };

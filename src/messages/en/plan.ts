@@ -1,3 +1,9 @@
+interface Usually {
+  readonly agreeing: number;
+  readonly all: number;
+  readonly names: string;
+}
+
 interface Counts {
   readonly added: number;
   readonly moved: number;
@@ -45,6 +51,10 @@ export const plan = {
   assumedLunch: 'Lunch stays free from 12:00 to 13:00.',
   assumedMinutes: ({ minutes, names }: { minutes: number; names: string }) =>
     `No estimate, taken as ${minutes === 1 ? '1 minute' : `${minutes} minutes`}: ${names}.`,
+  learnedMinutes: ({ minutes, agreeing, all, names }: Usually & { minutes: number }) =>
+    `No estimate, usually ${minutes} minutes (${agreeing} of ${all}): ${names}.`,
+  learnedRatio: ({ factor, tag, cases, names }: { factor: number; tag: string; cases: number; names: string }) =>
+    `Planned with ${factor} times the estimate, as todos tagged ${tag} have taken (${cases} of them): ${names}.`,
   assumedHabit: ({ title, minutes, times }: { title: string; minutes: number; times: number }) =>
     `${title}: taken as ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, ${times === 1 ? 'once' : `${times} times`} a week.`,
   timeIsOver: ({ names }: { names: string }) =>

@@ -48,8 +48,6 @@ export const todos = {
   whenToPlace: ({ title }: { title: string }) => `When should "${title}" take place? Nothing was written.`,
   noFreeMinutes: ({ minutes }: { minutes: number }) => `No free ${minutes} minutes were found; give a start.`,
   minutesLong: ({ minutes }: { minutes: number }) => `${minutes} minutes long.`,
-  usualLengthTaken: ({ minutes }: { minutes: number }) =>
-    `It has no estimate: ${minutes} minutes, as usual in its group.`,
   lengthTaken: ({ minutes }: { minutes: number }) => `It has no estimate: taken as ${minutes} minutes.`,
   asEstimated: ({ minutes }: { minutes: number }) => `${minutes} minutes long, as estimated.`,
   lookAtAllTodos: 'look at all todos',

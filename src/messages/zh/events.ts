@@ -102,4 +102,7 @@ export const events: Messages['events'] = {
   noSuchOccurrence: '没有这一次日程。',
   awayIsBusy: '标题表明你不在，这些天按忙碌处理。',
   usualReminder: '按个人资料中的默认提醒。',
+  learnedPlace: ({ place, agreeing, all }) => `未给出地点，按以往通常的“${place}”（${all} 次中有 ${agreeing} 次）。`,
+  learnedReminder: ({ minutes, agreeing, all }) =>
+    `未要求提醒，按以往通常的提前 ${minutes.join('、')} 分钟（${all} 次中有 ${agreeing} 次）。`,
 };

@@ -41,6 +41,10 @@ export const plan: Messages['plan'] = {
   beyondHours: ({ hours }) => `这段时间不在工作时间（${hours}）内，按早 8 点到晚 10 点安排。`,
   assumedLunch: '12:00–13:00 留作午休。',
   assumedMinutes: ({ minutes, names }) => `没有预估时长，按 ${minutes} 分钟算：${names}。`,
+  learnedMinutes: ({ minutes, agreeing, all, names }) =>
+    `没有预估时长，按以往通常的 ${minutes} 分钟算（${all} 次中有 ${agreeing} 次）：${names}。`,
+  learnedRatio: ({ factor, tag, cases, names }) =>
+    `按预估时长的 ${factor} 倍安排，标签“${tag}”的待办以往通常如此（${cases} 项）：${names}。`,
   assumedHabit: ({ title, minutes, times }) => `${title}：按每周 ${times} 次、每次 ${minutes} 分钟算。`,
   timeIsOver: ({ names }) => `安排的时间已过，但还没完成，重新安排：${names}。`,
   broughtAlong: ({ names }) => `别的事在等它，一并安排：${names}。`,

@@ -42,7 +42,6 @@ export const todos: Messages['todos'] = {
   whenToPlace: ({ title }) => `“${title}”安排在什么时候？尚未写入。`,
   noFreeMinutes: ({ minutes }) => `没有找到 ${minutes} 分钟的空闲，请给出 start。`,
   minutesLong: ({ minutes }) => `时长 ${minutes} 分钟。`,
-  usualLengthTaken: ({ minutes }) => `没有估时，按分组的 ${minutes} 分钟。`,
   lengthTaken: ({ minutes }) => `没有估时，按 ${minutes} 分钟。`,
   asEstimated: ({ minutes }) => `按估时 ${minutes} 分钟。`,
   lookAtAllTodos: '看全部待办',

@@ -1,4 +1,4 @@
-import { type ChangeRowRead, findChange } from '../../db/repos/changes.ts';
+import { type ChangeRowRead, findChange, findImages } from '../../db/repos/changes.ts';
 import { listParts } from '../../db/repos/sharing.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
@@ -49,9 +49,10 @@ export async function withPeers<R>(peerOf: PeerOf | undefined, work: (peers: Pee
 }
 
 /**
- * Takes back what changes did in the calendars of others, unless these have done so themselves. Who shares nothing any
- * more keeps what was put into their calendar. Throws UserError UNDO_CONFLICT, and FORBIDDEN for an event of theirs that
- * the caller may not change any more.
+ * Takes back what changes did in the calendars of others, unless these have done so themselves. Of what was booked for
+ * several, whose event stands in the caller's own rows, those are left alone who share nothing any more, or would have
+ * to accept it now where it is done again. Throws UserError UNDO_CONFLICT, and FORBIDDEN for an event of somebody else
+ * that the caller may not change any more.
  */
 export async function takeBackParts(
   { executor, caller }: Recorder,
@@ -61,14 +62,17 @@ export async function takeBackParts(
 ): Promise<void> {
   const parts = [];
   for (const change of changes) {
+    const isBooking = (await findImages(executor, caller.user, change.id)).length > 0;
     for (const { member, part, role } of await listParts(executor, caller.user, change.id)) {
-      if (!gone.has(member)) parts.push({ member, part, role, summary: change.summary });
-      else if (role) throw mayNotAnyMore(caller, change.summary);
+      // What somebody has booked they may take away again, whatever they were let do then.
+      const needs: Role = role && !(isBooking && change.undoes === null) ? role : 'busy';
+      if (!gone.has(member)) parts.push({ member, part, role, needs, summary: change.summary });
+      else if (role && !isBooking) throw mayNotAnyMore(caller, change.summary);
     }
   }
   const unlocked = new Map<string, Role>();
-  for (const { member, role } of parts) {
-    if (!others.has(member)) unlocked.set(member, widestRole([unlocked.get(member) ?? 'busy', role ?? 'busy']));
+  for (const { member, needs } of parts) {
+    if (!others.has(member)) unlocked.set(member, widestRole([unlocked.get(member) ?? 'busy', needs]));
   }
   if (unlocked.size > 0) throw new LocksMissing(unlocked);
   for (const { member, part, role, summary } of parts) {

@@ -1,5 +1,4 @@
 import type { Executor, GroupRow } from '../../db/schema.ts';
-import type { UsualLength } from '../../domain/arguments/event-time.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import type { Invitation } from '../../domain/invitation.ts';
@@ -51,8 +50,9 @@ import { shownAs } from '../series/show-as.ts';
 import { spotOfRow } from '../travel/legs.ts';
 import { hardenBlocks } from './harden.ts';
 import { type Inviting, invitationOf, invitingIn, questionOfInviting, toldOfInviting } from './invite.ts';
-import { withLengths } from './lengths.ts';
 import { asStored } from './patch.ts';
+import { withUsual } from './usual.ts';
+import { usualLeads, usualLength, usualPlace } from './usual-fields.ts';
 import { asYearly } from './yearly.ts';
 
 export interface AddInput extends EventFields {
@@ -89,13 +89,12 @@ export async function addEvent(database: Database, caller: Caller, given: AddInp
   const circle = await givenTo(database, caller, input);
   const known = await groupOf(database.db, caller, input);
   const counted = input.start === undefined ? undefined : await anchoredTime(database.db, caller, input.start, caller);
-  const hasLength = input.duration_minutes !== undefined || input.end !== undefined || input.slot_token !== undefined;
-  const reader = hasLength ? caller : await withLengths(database.db, caller);
+  const reader = await withUsual(database.db, caller);
   const draftIn = (group: GroupRow | undefined): Draft | Question => draftCounted(reader, input, group, counted);
   const read = draftIn(known);
   const outcome = isQuestion(read)
     ? read
-    : await attempt<AddResult>(database, caller, input, async (recorder) => {
+    : await attempt<AddResult>(database, reader, input, async (recorder) => {
         const group = await groupOf(recorder.executor, caller, input);
         // The group gives the length: it may have been changed meanwhile.
         const isSame = group?.id === known?.id && group?.version === known?.version;
@@ -126,7 +125,7 @@ type DirectedInput = Pick<EventFields, 'start' | 'on_conflict'>;
 
 /** What is to be written, before it is checked, or what must be asked to know. The group gives the length where nothing else does. */
 export function draftNew(caller: Caller, input: AddInput, group: GroupRow | undefined): Draft | Question {
-  const drafted = draftEvent(caller, input, usualLength(caller, group, input.title));
+  const drafted = draftEvent(caller, input, usualLength(caller, group, input));
   if (isQuestion(drafted)) return drafted;
   const yearly = asYearly(caller, input, drafted.series);
   const series = yearly?.series ?? drafted.series;
@@ -147,14 +146,6 @@ function draftCounted(
   return isQuestion(draft) ? draft : { ...draft, assumptions: [counted.assumption, ...draft.assumptions] };
 }
 
-/** How long an event is of which nothing says it: as its group has it, the profile, or others of its kind. */
-export function usualLength(caller: Caller, group: GroupRow | undefined, title: string): UsualLength | undefined {
-  if (group?.default_duration_minutes != null) return { minutes: group.default_duration_minutes, from: group.name };
-  if (caller.usualMinutes !== undefined) return { minutes: caller.usualMinutes };
-  const learned = caller.usualOf?.(title, group?.id ?? null);
-  return learned && { minutes: learned.minutes, cases: { agreeing: learned.agreeing, all: learned.cases } };
-}
-
 /** What a question about the call is bound to: its own arguments, and the items that it changes. */
 interface Call {
   readonly input: object;
@@ -166,11 +157,13 @@ interface Call {
 /** Checks the event against the calendar and writes it, inside a change that may do more. */
 export async function addInside(
   recorder: Recorder,
-  input: AddInput,
+  given: AddInput,
   draft: Draft,
-  call: Call = { input, items: [] },
+  call: Call = { input: given, items: [] },
 ): Promise<Outcome<AddResult>> {
   const { executor, caller } = recorder;
+  const { where, assumptions: placed } = usualPlace(caller, given, draft);
+  const input = { ...given, ...where };
   const placing = inHoursOf(caller, draft.group);
   const warnings: string[] = [];
   const past = pastOf(caller, draft.series, call);
@@ -214,9 +207,9 @@ export async function addInside(
   warnings.push(...(await allDayWarnings(executor, caller, allDay)));
   const { alerts, assumptions: reminded } = isLeave(input.remind_minutes)
     ? await leaveAlerts(executor, caller, spans[0], { spot })
-    : alertsOf(caller, input, series.time);
+    : alertsOf(caller, input, draft);
   const told = toldOfInviting(caller, input.inviting, { group_id: draft.group?.id ?? null });
-  const assumptions = [...draft.assumptions, ...reminded, ...told];
+  const assumptions = [...draft.assumptions, ...placed, ...reminded, ...told];
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   for (const alert of alerts) await attachReminder(recorder, row, alert);
   if (row.share_with !== null) await noteGrant(recorder, 'share.event', `${row.share_with} ${row.id}`);
@@ -241,13 +234,16 @@ export async function addInside(
   };
 }
 
-/** When to be reminded, as is said; of an event at an hour of which it is not, as the profile says. */
-function alertsOf(caller: Caller, { alerts, remind_minutes: said }: AddInput, { allDay }: EventTime) {
+/** When to be reminded, as is said; of an event at an hour of which it is not, as the profile says, or as usual. */
+function alertsOf(caller: Caller, input: AddInput, { series, group }: Draft) {
+  const { alerts, remind_minutes: said } = input;
+  const { allDay } = series.time;
   const event = { all_day: allDay ? 1 : 0 } as const;
   if (alerts) return { alerts, assumptions: [] };
   if (said !== undefined) return { alerts: readReminders(caller, said, event), assumptions: [] };
+  if (allDay) return { alerts: [], assumptions: [] };
   const { usualReminder } = caller;
-  if (usualReminder === undefined || allDay) return { alerts: [], assumptions: [] };
+  if (usualReminder === undefined) return usualLeads(caller, input, group);
   const assumptions = [messages(caller).events.usualReminder];
   return { alerts: readReminders(caller, usualReminder, event), assumptions };
 }

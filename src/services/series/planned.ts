@@ -2,8 +2,11 @@ import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { firstStart } from '../../domain/recurrence/expand.ts';
 import type { Occurrence } from '../../domain/time/event.ts';
-import { DAY, type WallMs } from '../../domain/time/wall.ts';
+import { DAY, HOUR, type WallMs } from '../../domain/time/wall.ts';
 import { isRecurring, seriesOf } from './rows.ts';
+
+/** Planned time that begins sooner is not moved any more. */
+export const SOON = 2 * HOUR;
 
 /** Where a plan put an event, as it is kept with it: moved by hand, it lies elsewhere. */
 interface Planned {

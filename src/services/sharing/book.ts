@@ -17,6 +17,7 @@ import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { ask, attempt, earlierResult, type Outcome } from '../change/write.ts';
 import { type AddInput, type AddResult, addEvent, addInside, type Draft, draftNew, newRow } from '../events/add.ts';
+import { withUsual } from '../events/usual.ts';
 import { groupOf } from '../items/groups.ts';
 import { noteGrant } from '../people/audit.ts';
 import { type Circle, circlesOf, peopleBy } from '../people/circle.ts';
@@ -61,7 +62,9 @@ export async function bookTogether(
     people.map(async (one): Promise<Guest> => ({ ...one, as: await peers.as(one.user) })),
   );
   const circle = await givenTo(database, caller, input);
-  const drafted = draftNew(caller, input, await groupOf(database.db, caller, input));
+  const reader = await withUsual(database.db, caller);
+  const invited = { attendees: guests.map(({ name }) => ({ name, status: 'no answer' as const })), lines: [] };
+  const drafted = draftNew(reader, { ...input, invitation: invited }, await groupOf(database.db, caller, input));
   if (isQuestion(drafted)) return ask(database, caller, await withHours(database, caller, input, drafted));
   const draft = { ...drafted, series: inOneZone(caller, drafted.series) };
   let isTaken = false;
@@ -164,7 +167,7 @@ async function bookInside(recorder: Recorder, others: Others, booking: Booking):
   const added = await addInside(recorder, full, { ...draft, assumptions: [...draft.assumptions, ...assumed] });
   if (!('done' in added)) return added;
   for (const guest of guests) {
-    const put = others.as(guest.user, async (theirs) => {
+    const work = async (theirs: Recorder) => {
       const row = newRow(full, { ...draft, group: undefined });
       const show_as = asked.includes(guest) && row.show_as === 'busy' ? 'tentative' : row.show_as;
       await theirs.insert('events', {
@@ -176,8 +179,8 @@ async function bookInside(recorder: Recorder, others: Others, booking: Booking):
         private: null,
       });
       return { result: undefined, summary: messages(guest.as).sharing.bookedBy({ title: input.title, by }) };
-    });
-    await put.catch((error: unknown) => {
+    };
+    await others.as(guest.user, work, asked.includes(guest) ? null : 'edit').catch((error: unknown) => {
       // How much they have is theirs to know.
       const isFull = error instanceof UserError && error.code === 'LIMIT_EXCEEDED';
       throw isFull ? new UserError('LIMIT_EXCEEDED', said.noRoom({ name: guest.name })) : error;

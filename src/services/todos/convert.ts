@@ -1,6 +1,7 @@
 import { findEvent } from '../../db/repos/events.ts';
 import { findGroup } from '../../db/repos/groups.ts';
 import type { TodoRow } from '../../db/schema.ts';
+import type { UsualLength } from '../../domain/arguments/event-time.ts';
 import { readSpan } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
@@ -19,6 +20,7 @@ import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { ask, attempt, type Outcome } from '../change/write.ts';
 import { type AddInput, addInside, draftNew } from '../events/add.ts';
+import { usualLength } from '../events/usual-fields.ts';
 import { deadline } from '../items/todo-rows.ts';
 import type { EventView } from '../series/present.ts';
 import { seriesOf } from '../series/rows.ts';
@@ -131,8 +133,9 @@ function withOwnRetry({ asks, ...rest }: Question): Question {
 /** Nothing is written: free times of the length that it takes, before it is due. */
 async function proposal(recorder: Recorder, input: ConvertInput, row: TodoRow): Promise<Question> {
   const { caller } = recorder;
-  const usual = await usualMinutes(recorder, row);
-  const minutes = input.duration_minutes ?? row.estimate_minutes ?? usual ?? DEFAULT_MINUTES;
+  const group = row.group_id === null ? undefined : await findGroup(recorder.executor, caller.user, row.group_id);
+  const usual = usualLength(caller, group, row);
+  const minutes = input.duration_minutes ?? row.estimate_minutes ?? usual?.minutes ?? DEFAULT_MINUTES;
   const due = deadline(row, caller.zone);
   // One millisecond after the last instant: a slot may end with the day.
   const before = Number.isFinite(due) && due > caller.now ? due + 1 : undefined;
@@ -149,32 +152,23 @@ async function proposal(recorder: Recorder, input: ConvertInput, row: TodoRow): 
           : messages(caller).todos.noFreeMinutes({ minutes }),
       missing: ['start'],
       alternatives,
-      assumptions: [assumed(caller, input, { row, minutes, isUsual: usual !== undefined })],
+      assumptions: [assumed(caller, input, { row, minutes, usual })],
       ...(warnings.length > 0 && { warnings }),
     },
   };
 }
 
-/** How long what is in its group usually takes. */
-async function usualMinutes({ executor, caller }: Recorder, row: TodoRow): Promise<number | undefined> {
-  const group = row.group_id === null ? undefined : await findGroup(executor, caller.user, row.group_id);
-  return group?.default_duration_minutes ?? undefined;
-}
-
 interface Length {
   readonly row: TodoRow;
   readonly minutes: number;
-  readonly isUsual: boolean;
+  readonly usual: UsualLength | undefined;
 }
 
-function assumed(caller: Caller, input: ConvertInput, { row, minutes, isUsual }: Length): string {
-  if (input.duration_minutes !== undefined) return messages(caller).todos.minutesLong({ minutes });
-  if (row.estimate_minutes === null && isUsual) {
-    return messages(caller).todos.usualLengthTaken({ minutes });
-  }
-  return row.estimate_minutes === null
-    ? messages(caller).todos.lengthTaken({ minutes })
-    : messages(caller).todos.asEstimated({ minutes });
+function assumed(caller: Caller, input: ConvertInput, { row, minutes, usual }: Length): string {
+  const { todos, times } = messages(caller);
+  if (input.duration_minutes !== undefined) return todos.minutesLong({ minutes });
+  if (row.estimate_minutes !== null) return todos.asEstimated({ minutes });
+  return usual ? times.usualLengthTaken({ from: usual.from, minutes }) : todos.lengthTaken({ minutes });
 }
 
 async function freeSlots(

@@ -12,9 +12,7 @@ import { freePlanned } from './planned.ts';
 import { listedTodo } from './present.ts';
 import { todoBy } from './target.ts';
 
-/** Todos may be part of others, and these of others again. */
-
-/** All that is part of these todos, near and far, in no order; never one of them. */
+/** All that is part of these todos, near and far (parts have parts), in no order; never one of them. */
 async function partsOf(executor: Executor, user: string, ids: readonly string[]): Promise<TodoRow[]> {
   const found = new Map<string, TodoRow>();
   for (let near = ids; near.length > 0; ) {

@@ -51,7 +51,8 @@ export interface Meaning {
 
 const THINGS = new Set(
   `floor grade street st avenue ave road rd century birthday bday anniversary time times edition chapter version draft
-  round place row generation session episode meeting interview attempt percentile class grader graders people person
+  round place row generation session sessions lesson lessons class classes occurrence occurrences appointment appointments visits payments
+  episode episodes meeting meetings interview attempt percentile class grader graders people person
   persons guests item items dollars euros bucks percent degrees miles kilometers points point locations stores quarter
   half party platform lap hole inning base trimester semester term season birthdays street`.split(/\s+/),
 );

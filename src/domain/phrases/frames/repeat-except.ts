@@ -31,6 +31,8 @@ interface Leaving {
 const noRule: Problem = { code: 'no-rule' };
 /** A day that comes each year is left out of so many of them. */
 const YEARS = 10;
+/** Later months are not meant by a day of no month. */
+const MONTHS = 6;
 /** More days one by one would be a list and no exception. */
 const LONGEST = 400;
 
@@ -43,9 +45,7 @@ export function withoutDays(parts: RuleParts, except: readonly ExceptSpec[], lea
     left = less;
   }
   // What the rule leaves out anyway needs no exception.
-  const named = left.parts.FREQ === 'WEEKLY' ? left.parts.BYDAY?.split(',') : undefined;
-  const falls = (day: WallMs): boolean => named === undefined || named.includes(WEEKDAYS[wallWeekday(day)] as string);
-  return { ...left, off: [...new Set(left.off)].filter(falls).toSorted((a, b) => a - b) };
+  return { ...left, off: [...new Set(left.off)].filter(fallsIn(left.parts)).toSorted((a, b) => a - b) };
 }
 
 function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving): Left | Problem {
@@ -56,7 +56,7 @@ function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving
   if ('code' in parts) return parts as Problem;
   const off = [...so.off];
   for (const day of spec.days ?? []) {
-    const days = comings(day, now, Math.max(from, now.today));
+    const days = comings(day, now, Math.max(from, now.today), fallsIn(parts as RuleParts));
     if (days.length === 0) return noRule;
     off.push(...days);
   }
@@ -96,9 +96,24 @@ function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving
   return { parts: parts as RuleParts, off, assumed, isIdle: isIdle || so.isIdle === true };
 }
 
-/** The day to come, or where it comes each year that of the next years. */
-function comings(day: DaySpec, now: Now, from: WallMs): WallMs[] {
+/** Whether a weekly rule has the weekday of a day; every day may be one of another rule. */
+function fallsIn({ FREQ, BYDAY }: RuleParts): (day: WallMs) => boolean {
+  const named = FREQ === 'WEEKLY' ? BYDAY?.split(',') : undefined;
+  return (day) => named === undefined || named.includes(WEEKDAYS[wallWeekday(day)] as string);
+}
+
+/** The day to come, or where it comes each year that of the next years. Of a day of no month the first that the rule has (Wednesdays, not on the 23rd). */
+function comings(day: DaySpec, now: Now, from: WallMs, falls: (day: WallMs) => boolean = () => true): WallMs[] {
   if (day.at === 'nth-weekday' || day.at === 'nth-day' || day.at === 'either') return [];
+  if (day.at === 'date' && day.month === undefined) {
+    let after = from;
+    for (let turn = 0; turn < MONTHS; turn++) {
+      const [next] = resolveDay(day, now, after).days;
+      if (next === undefined || falls(next)) return next === undefined ? [] : [next];
+      after = next + DAY;
+    }
+    return [];
+  }
   const isYearly = (day.at === 'holiday' || day.at === 'lunar') && day.year === undefined;
   const found: WallMs[] = [];
   let after = from;

@@ -23,6 +23,8 @@ export const cancel: WishWords['cancel'] = [
     `^${POLITE}(?:take|knock|strike|get|wipe)\\b.{1,80}\\boff (?:of )?(?:my|the|our) (?:calendar|schedule|agenda|diary|list)\\b`,
   ),
   /\b(?:is|are|was|got|been|has been) cancell?ed\b|^(?:don'?t|do not|no need to|never mind|nevermind|stop) (?:remind|add|schedule|book|put|create|set)/,
+  // dinner's off tomorrow: who is off is away, what is off is cancelled
+  /(?<![a-z])(?:dinner|lunch|breakfast|brunch|drinks|party|meeting|call|sync|stand-?up|game|match|practice|rehearsal|class|lesson|session|appointment|interview|demo|review|retro|date|trip|event|gig|show)(?:'s| is) off(?! (?:my|the|of|to|limits|white|peak|campus|site|line)(?![a-z]))(?![a-z-])/,
   new RegExp(`\\b(?:${NOT_GOING[0]}) (?:${NOT_GOING[1]})(?: (?:${NOT_GOING[2]}))\\b`),
 ];
 

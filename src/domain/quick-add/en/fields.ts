@@ -135,10 +135,14 @@ export const fields: FieldWords = {
     },
   ],
   remember: [
+    // allergic to penicillin - remember that
+    /^\s*(?<content>(?:i|i'm|my|we|our|allergic|intolerant|[a-z]+ (?:is|are|has|likes|hates|loves|prefers))(?![a-z]).{3,}?)[\s,;.–—-]+(?:please |pls )?(?:remember|keep in mind|don'?t forget) (?:that|this|it)[.!\s]*$/isu,
     /^\s*(?:please |hey |also |can you )*(?:remember|keep in mind|know|bear in mind)(?: that|:|,)\s*(?<content>.+)$/isu,
     /^\s*(?:please |also )*(?:remember|keep in mind) (?<content>(?:i|i'm|i've|my|we|our) .+)$/isu,
   ],
   facts: [
+    // my passport number is X1234567
+    /^\s*(?:my|our|the) (?:[a-z'’]+ ){0,3}?(?:number|no\.?|password|passcode|pin|code|login|username|email|e-mail|address|phone|size|blood type|licen[cs]e plate|plate|wi-?fi(?: password)?|id)(?: (?:is|=)|:)\s+(?!not |what |where )\S[^?]{0,60}$/,
     new RegExp(
       `^\\s*(?:fyi,? |btw,? |by the way,? |just so you know,? )?(?:i(?: |(?='m))|my (?:wife|husband|partner|son|daughter|mom|mum|dad|kids?) (?:is |are |has |likes? |hates? |loves? )?(?=allergic|likes|hates|loves|vegetarian|vegan|a ))(?:${STATES}|allergic|vegetarian|vegan)(?![a-z]).*$`,
     ),

@@ -10,7 +10,7 @@ const DONE_WITH = [
   'finished|completed|done(?: with)?|mark|as done|as complete|check off|tick off',
 ];
 const FILLERS = [
-  "i(?:'ve| have)?|just|already|have|on|at|for|in|me|my|the|a|an|calendar|schedule|agenda|todos?|to-do|tasks?|reminders?",
+  "i(?:'ve|'m| have| am)?|just|already|have|on|at|for|in|me|my|the|a|an|calendar|schedule|agenda|todos?|to-do|tasks?|reminders?",
   "events?|any|anything|please|not going to|i'm|after all|free|available|do|is|are|was|with|to|from|about|until|till|back",
   'forward|it|that|this|meeting$',
 ];

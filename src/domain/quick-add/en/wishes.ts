@@ -84,7 +84,7 @@ export const wishes: WishWords = {
   look,
   close: [
     new RegExp(`^(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:just |already |finally )?(?:${DID})\\b`),
-    /^(?:just |already )(?:finished|completed|done|did|submitted|paid|sent|bought)\b|^(?:finished|completed|done with) (?:the|my|with)\b/,
+    /^(?:just |already )(?:finished|completed|done|did|submitted|paid|sent|bought)\b|^(?:finished|completed|done with) (?:the|my|with)\b|^(?:i'?m|i am|we'?re|we are) (?:all |finally )?(?:done|finished|through) with (?:the|my|our|that|this)\b/,
     /\bmark\b.*\b(?:as )?(?:done|complete|completed|finished)\b|^(?:please )?(?:check|tick|cross) off\b/,
     /^(?:please )?close (?:the|my) (?:todo|task)|\b(?:is|are) (?:all )?(?:done|finished|completed|complete)[.!\s]*$/,
   ],

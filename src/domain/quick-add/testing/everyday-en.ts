@@ -156,6 +156,10 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ],
   ['Three things: call mom, buy milk and pay rent', 'todo «call mom»; todo «buy milk»; todo «pay rent»'],
   ['To do today: 3pm dentist, 5pm gym', 'event «dentist» 2026-11-22 15:00; event «gym» 2026-11-22 17:00'],
+  [
+    'To do tomorrow: dentist at 9, call at 2, gym at 8, buy milk',
+    'event «dentist» 2026-11-23 09:00; event «call» 2026-11-23 14:00; event «gym» 2026-11-23 20:00; todo «buy milk» 2026-11-23',
+  ],
   ['To do today: call mom, buy milk', 'todo «call mom» 2026-11-22; todo «buy milk» 2026-11-22'],
   [
     'A couple of things, dentist tomorrow at 3pm, lunch with Sam Friday at noon',
@@ -289,6 +293,10 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
     'Note: the code is 4417\nRemind me Friday at noon to pack',
     'memo «the code is 4417»; reminder «pack» 2026-11-27 12:00',
   ],
+  ['Movie Saturday 9:15pm, home by midnight', 'event «Movie» 2026-11-28 21:15; todo «home» 2026-11-29 00:00'],
+  ['Train to Rome Friday 8am, back Sunday', 'event «Train to Rome» 2026-11-27 08:00; todo «back» 2026-11-29'],
+  ['my passport number is X1234567', 'memory «my passport number is X1234567»'],
+  ['allergic to penicillin - remember that', 'memory «allergic to penicillin»'],
   ['dinner with Sam, Lou and Jo tuesday 7pm', 'event «dinner with Sam, Lou and Jo» 2026-11-24 19:00'],
   ['call with Sydney tuesday 5pm my time', 'event «call with Sydney» 2026-11-24 17:00'],
 ];

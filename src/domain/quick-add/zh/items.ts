@@ -27,7 +27,7 @@ export const items: ItemWords = {
   between: ['然后|接着|接下来|随后|之后再'],
   ordinals: [],
   timeLabels: ['时间|日期'],
-  returns: [],
+  returns: ['[^,，。]{0,12}?(?:回来|回家|回程|返程|返回|飞回|[开坐]车回|回[京沪国])'],
   departs: [],
   rises: ['起床|早起'],
   leadsUp: [

@@ -17,7 +17,8 @@ import { isQuestion, type Question } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
 import { earlierResult, write } from '../../change/write.ts';
-import { withLengths } from '../../events/lengths.ts';
+import { withUsual } from '../../events/usual.ts';
+import { usualPlace } from '../../events/usual-fields.ts';
 import type { ReminderSettings } from '../../reminders/add.ts';
 import { anchoredText } from '../../series/counted-from.ts';
 import { addItem, showAsOf } from './carry-out.ts';
@@ -56,11 +57,12 @@ export async function quickAdd(
   if (isQuestion(context)) return context.asks;
   const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
   if (earlier) return earlier;
-  const planned = await plan(database, await withLengths(database.db, caller), input, context, reach);
+  const reader = await withUsual(database.db, caller);
+  const planned = await plan(database, reader, input, context, reach);
   if (isQuestion(planned)) return planned.asks;
-  if (input.dry_run) return tried(database, caller, planned);
+  if (input.dry_run) return tried(database, reader, planned);
   const reached = await reminders.reaches();
-  return write<QuickAddResult>(database, caller, input, (recorder) => carryOut(recorder, input, planned, { reached }));
+  return write<QuickAddResult>(database, reader, input, (recorder) => carryOut(recorder, input, planned, { reached }));
 }
 
 function contextOf(caller: Caller, { timezone, relative_to }: QuickAddInput): ReadingContext | Question {
@@ -148,7 +150,8 @@ async function tried({ db }: Database, caller: Caller, planned: readonly Planned
     warnings.push(...item.warnings);
     if (item.kind !== 'event' || !series) continue;
     const { showAs, assumptions } = showAsOf(caller, item, series);
-    assumed.push(...assumptions);
+    const draft = { series, showAs, assumptions, group: undefined };
+    assumed.push(...assumptions, ...usualPlace(caller, item, draft).assumptions);
     const { spans } = await spansOf(db, caller, series);
     const overlaps = await overlapsOf(db, caller, spans, { showAs });
     if (isHard(overlaps)) warnings.push(...(await overlapWarnings(db, caller, overlaps)));

@@ -11,7 +11,7 @@ import { MINUTE } from '../../../domain/time/wall.ts';
 import { startOfDay, toInstant } from '../../../domain/time/zone.ts';
 import { type Due, dueOfSpan, isoDue, showDue } from '../../../domain/todos/todo.ts';
 import { messages } from '../../../messages/index.ts';
-import { usualLength } from '../../events/add.ts';
+import { usualLength } from '../../events/usual-fields.ts';
 import { draftSeries, floated, type SeriesDraft, single } from '../../series/draft.ts';
 import { isoOf, isoSpan } from '../../series/present.ts';
 import { saidRepeat } from '../../todos/present.ts';
@@ -122,7 +122,7 @@ function seriesOf(
   const read =
     kind === 'reminder'
       ? eventTimeOf({ start: span.start }, { durationMinutes: 0 }, context)
-      : eventTimeOf(span, { usual: usualLength(caller, undefined, title) }, context);
+      : eventTimeOf(span, { usual: usualLength(caller, undefined, { title }) }, context);
   const fresh = read.assumptions.filter((one) => !said.has(one));
   // A reminder is stored with its zone.
   const time = floats && kind === 'event' && !read.time.allDay ? floated(read.time) : read.time;

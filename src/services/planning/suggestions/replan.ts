@@ -3,16 +3,14 @@ import type { Executor } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import type { Suggestion } from '../../../domain/suggestions/suggestion.ts';
 import type { Window } from '../../../domain/time/event.ts';
-import { DAY, formatWallDate, HOUR, wallDay } from '../../../domain/time/wall.ts';
+import { DAY, formatWallDate, wallDay } from '../../../domain/time/wall.ts';
 import { toWall } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
 import { occurrencesIn } from '../../availability/reading.ts';
 import { deadline } from '../../items/todo-rows.ts';
-import { isPinned } from '../../series/planned.ts';
+import { isPinned, SOON } from '../../series/planned.ts';
 import { withRows } from '../../series/present.ts';
 
-/** What begins sooner is not moved any more. */
-const SOON = 2 * HOUR;
 /** A plan looks at least so far ahead. */
 const AHEAD = 7 * DAY;
 const MOST = 200;

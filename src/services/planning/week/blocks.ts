@@ -2,12 +2,9 @@ import { findPlanned, listPlanned } from '../../../db/repos/events.ts';
 import type { EventRow, Executor, TodoRow } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import type { Occurrence, Window } from '../../../domain/time/event.ts';
-import { DAY, HOUR, MINUTE } from '../../../domain/time/wall.ts';
+import { DAY, MINUTE } from '../../../domain/time/wall.ts';
 import { toWall } from '../../../domain/time/zone.ts';
-import { isPinned, spanOf } from '../../series/planned.ts';
-
-/** What begins sooner is not moved any more. */
-const SOON = 2 * HOUR;
+import { isPinned, SOON, spanOf } from '../../series/planned.ts';
 
 /** An event that an earlier plan has put into the calendar. */
 export interface Block extends Occurrence {

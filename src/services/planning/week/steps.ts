@@ -76,7 +76,7 @@ export function stepsOf(placed: readonly Placed[], { plannings }: Gathered): Bou
       const { task, title, todo } = planning;
       return [{ step: { do: 'add', for: plannedFor(task), title, ...where }, version: todo?.version ?? 0 }];
     }
-    if (placement.previous === start && row.show_as === showAs) return [];
+    if (placement.previous === start && row.ms === end - start && row.show_as === showAs) return [];
     return [{ step: { do: 'move', event: row.id, ...where }, version: row.version }];
   });
   return [...drops, ...others];

@@ -12,6 +12,7 @@ import { messages } from '../../../messages/index.ts';
 import type { PlanHours } from '../../availability/plan-hours.ts';
 import { deadline, listOf } from '../../items/todo-rows.ts';
 import { type Block, minutesOf } from './blocks.ts';
+import { Estimates } from './estimates.ts';
 import { listed } from './names.ts';
 import type { Chosen } from './todos.ts';
 
@@ -19,7 +20,6 @@ import type { Chosen } from './todos.ts';
 const WEIGHTS = { do: 8, schedule: 4, delegate: 3, drop: 1 } as const;
 const HABIT_WEIGHT = 3;
 const FOCUS_WEIGHT = 2;
-const USUAL_MINUTES = 60;
 /** Time to think in is worth nothing in smaller pieces. */
 const FOCUS = 90;
 /** Parts of the day in which habits lie, in minutes since midnight. */
@@ -57,16 +57,15 @@ function partsFor(minutes: number, movable: readonly Block[]): Pick<Planning, 'b
 /** The tasks that todos are, and what was assumed of them. */
 export function tasksOfTodos(
   caller: Caller,
-  { todos, groups, ends }: Chosen,
+  { todos, groups, ends, usual }: Chosen,
   blocks: ReadonlyMap<string, readonly Block[]>,
   hours: PlanHours,
 ): { plannings: Planning[]; assumptions: string[] } {
-  const guessed = new Map<number, string[]>();
+  const estimates = new Estimates(caller, usual);
   const over: string[] = [];
   const plannings = todos.map((row): Planning => {
     const group = groups.get(row.group_id ?? '');
-    const estimate = row.estimate_minutes ?? group?.default_duration_minutes ?? caller.usualMinutes ?? USUAL_MINUTES;
-    if (row.estimate_minutes === null) guessed.set(estimate, [...(guessed.get(estimate) ?? []), row.title]);
+    const estimate = estimates.of(row, group);
     const own = blocks.get(row.id) ?? [];
     const fixed = own.filter(({ isFixed }) => isFixed);
     const coming = fixed.filter(({ end }) => end > caller.now);
@@ -106,7 +105,7 @@ export function tasksOfTodos(
   return {
     plannings,
     assumptions: [
-      ...[...guessed].map(([minutes, names]) => plan.assumedMinutes({ minutes, names: listed(caller, names) })),
+      ...estimates.assumptions,
       ...(over.length > 0 ? [plan.timeIsOver({ names: listed(caller, over) })] : []),
     ],
   };

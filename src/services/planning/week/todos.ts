@@ -15,6 +15,7 @@ import { deadline, listOf } from '../../items/todo-rows.ts';
 import { seriesOf } from '../../series/rows.ts';
 import type { PlanWeekInput } from './input.ts';
 import { listed } from './names.ts';
+import { type UsualTimes, usualTimes } from './usual.ts';
 
 /** As many as a plan is made of at once. */
 const MOST = 100;
@@ -25,13 +26,16 @@ export interface Chosen {
   readonly groups: ReadonlyMap<string, GroupRow>;
   /** When what is not planned, but waited for, is over: by the id of its todo. */
   readonly ends: ReadonlyMap<string, number>;
+  /** What is learned from the user's own todos, where that is allowed. */
+  readonly usual: UsualTimes | undefined;
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
 }
 
 /** The open todos that a plan is asked for, with those that they wait for. Throws NOT_FOUND for a name that is none. */
 export async function chosenTodos(executor: Executor, caller: Caller, input: PlanWeekInput): Promise<Chosen> {
-  const open = await listTodos(executor, caller.user, 'open');
+  const all = await listTodos(executor, caller.user);
+  const open = all.filter(({ status }) => status === 'open');
   const byId = new Map(open.map((row) => [row.id, row]));
   const groups = new Map((await listGroups(executor, caller.user)).map((group) => [group.id, group]));
   const events = await findEvents(
@@ -65,6 +69,7 @@ export async function chosenTodos(executor: Executor, caller: Caller, input: Pla
     todos: [...chosen.values()],
     groups,
     ends,
+    usual: await usualTimes(executor, caller, all),
     assumptions: [
       ...(along.length > 0 ? [plan.broughtAlong({ names: listed(caller, along) })] : []),
       ...(byWish.length > 0 ? [plan.plannedByHand({ names: listed(caller, byWish) })] : []),
