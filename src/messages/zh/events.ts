@@ -40,7 +40,7 @@ export const events: Messages['events'] = {
   othersInvite: ({ name }) => `这是${name}发出的邀请，只有${name}能改邀请名单。`,
   askInvite: ({ title, guests, come, go }) => {
     if (guests === 0) return `“${title}”不再邀请任何人吗？日历服务器可能会通知原来的 ${go} 位。`;
-    const whom = go === 0 && come === guests ? '他们' : `新增和移除的 ${come + go} 位`;
+    const whom = go === 0 && come === guests ? '对方' : `新增和移除的 ${come + go} 位`;
     return `邀请 ${guests} 人参加“${title}”吗？日历服务器可能会通知${whom}。`;
   },
   serverInvites: 'Perch 不发邀请：下次同步时把名单交给日历服务器，是否发邮件由它决定。',
