@@ -64,6 +64,25 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
   return repeatSaid(reading, phrase, context);
 }
 
+/**
+ * Takes the words that were given for the time of something new as its `repeat`, where that is what they say: hosts
+ * pass what a person said in one piece.
+ *
+ * @example
+ * withRepeatSaid({ start: '每周一上午10点' }, 'start', caller) // { repeat: '每周一上午10点' }
+ */
+export function withRepeatSaid<
+  Name extends string,
+  Input extends { readonly [name in Name | 'repeat']?: string | undefined },
+>(input: Input, name: Name, context: ReadingContext): Input {
+  const text: string | undefined = input[name];
+  if (text === undefined || input.repeat !== undefined || readIso(text, context)) return input;
+  checkLength(text, context.language);
+  return context.phrases?.(text, context)?.reading?.kind === 'repeat'
+    ? { ...input, [name]: undefined, repeat: text }
+    : input;
+}
+
 /** What repeats by its words; where a repeat is asked for, weekdays alone (Mon to Fri) are those of every week. */
 function repeatIn(rule: string, context: ReadingContext): Phrase | undefined {
   const phrase = context.phrases?.(rule, context);

@@ -1,4 +1,5 @@
 import type { ReminderRow } from '../../db/schema.ts';
+import { withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
@@ -43,9 +44,10 @@ export type ReminderResult = Result<{ reminder: ReminderView }>;
 export async function addReminder(
   database: Database,
   caller: Caller,
-  input: AddReminderInput,
+  given: AddReminderInput,
   { reaches }: ReminderSettings,
 ): Promise<ReminderResult> {
+  const input = withRepeatSaid(given, 'at', caller);
   const earlier = await earlierResult<ReminderResult>(database, caller, input);
   if (earlier) return earlier;
   checkKind(caller, input);

@@ -1,3 +1,4 @@
+import { withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
@@ -50,8 +51,9 @@ export async function bookTogether(
   database: Database,
   peers: Peers,
   caller: Caller,
-  input: Together,
+  given: Together,
 ): Promise<AddResult> {
+  const input = withRepeatSaid(given, 'start', caller);
   const earlier = await earlierResult<AddResult>(database, caller, input);
   if (earlier) return earlier;
   const { participants, ...alone } = input;

@@ -1,3 +1,4 @@
+import { withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { messages } from '../../messages/index.ts';
@@ -46,7 +47,8 @@ export const EMPTY = {
 } as const satisfies Partial<NewTodo>;
 
 /** Adds a todo. Its words are read before the transaction: nobody waits for the lock while they are. */
-export async function addTodo(database: Database, caller: Caller, input: AddTodoInput): Promise<TodoResult> {
+export async function addTodo(database: Database, caller: Caller, given: AddTodoInput): Promise<TodoResult> {
+  const input = withRepeatSaid(given, 'due', caller);
   const earlier = await earlierResult<TodoResult>(database, caller, input);
   if (earlier) return earlier;
   const times = readTimes(caller, input);
