@@ -52,6 +52,8 @@ describe('when an event is, in words', () => {
     [{ start: '10月1日', end: '2027-10-08' }, '2027-10-01–2027-10-08'],
     [{ start: '明天，三天' }, '2026-11-21–2026-11-24'],
     [{ start: '明天', all_day: true }, '2026-11-21–2026-11-22'],
+    // A repeat in the place of its first time.
+    [{ start: '每周一上午10点', end: '11点半' }, '2026-11-23T10:00+08:00–11:30 FREQ=WEEKLY;BYDAY=MO'],
     [{ start: '东京时间明天下午3点', end: '5点' }, '2026-11-21T14:00+08:00–16:00'],
   ])('%j', async (call, expected) => {
     expect(await added(await stage(CHINA), call)).toBe(expected);
