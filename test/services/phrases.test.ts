@@ -152,7 +152,6 @@ describe('what is asked', () => {
     { start: '明天下午5点到3点' },
     { start: '明天15:00', end: '下午两点' },
     { start: '两小时' },
-    { start: '每周一' },
     { start: '下雨的时候' },
     { start: '明天9点', repeat: '明天' },
     { start: '9999年1月1日' },
@@ -169,6 +168,10 @@ describe('repeats in words', () => {
     [{ repeat: '每周一三五早上8点' }, '2026-11-23T08:00+08:00–09:00 FREQ=WEEKLY;BYDAY=MO,WE,FR'],
     [{ repeat: '每周一早上8点', start: '12月1日' }, '2026-12-07T08:00+08:00–09:00 FREQ=WEEKLY;BYDAY=MO'],
     [{ repeat: '每月最后一个周五', start: '明天下午4点' }, '2026-11-27T16:00+08:00–17:00 FREQ=MONTHLY;BYDAY=-1FR'],
+    [
+      { repeat: '12月7号到18号，周一到周五', start: '晚上6点半到8点' },
+      '2026-12-07T18:30+08:00–20:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261218',
+    ],
     [{ repeat: '每天晚上9点，30分钟，共10次' }, '2026-11-20T21:00+08:00–21:30 FREQ=DAILY;COUNT=10'],
     [{ repeat: '每年农历八月十五' }, '2027-09-15–2027-09-16 RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15'],
     [{ repeat: '每年3月8日' }, '2027-03-08–2027-03-09 FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=8'],

@@ -177,14 +177,20 @@ function startOf(
     if (!repeat?.first) throw noStart(caller);
     return repeat.first;
   }
-  const span = readSpan(start, { name: 'start', purpose: 'plan' }, context);
+  const argument = { name: 'start', purpose: 'plan' } as const;
+  const said = readSpan(start, argument, context);
+  if (isQuestion(said)) return said;
+  // An hour is one of the day on which the repeat begins: 晚上7点, 12月1号起每周二.
+  const first = repeat?.first && wallDay(repeat.first.start.wall);
+  const isLater = said.isClock && first !== undefined && first > wallDay(said.start.wall);
+  const span = isLater ? readSpan(start, argument, { ...context, now: toInstant(first, context.zone) }) : said;
   if (isQuestion(span)) return span;
   // `每周一早上8点` from a day on.
   if (repeat?.clock === undefined || span.end) return span;
   if (span.start.kind === 'instant') {
-    const [said, taken] = [formatWallClock(repeat.clock), formatWallClock(span.start.wall)];
-    if (said === taken) return span;
-    const note = messages(caller).events.repeatSays({ said, taken });
+    const [told, taken] = [formatWallClock(repeat.clock), formatWallClock(span.start.wall)];
+    if (told === taken) return span;
+    const note = messages(caller).events.repeatSays({ said: told, taken });
     return { ...span, start: { ...span.start, assumptions: [...span.start.assumptions, note] } };
   }
   return { ...span, start: wallReading(span.start.wall + repeat.clock, context.zone, span.start.assumptions) };
