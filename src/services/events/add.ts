@@ -1,5 +1,4 @@
 import type { Executor, GroupRow } from '../../db/schema.ts';
-import { withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import type { Invitation } from '../../domain/invitation.ts';
@@ -84,7 +83,7 @@ export interface Draft {
  * transaction. Its words are read before: nobody waits for the lock while they are.
  */
 export async function addEvent(database: Database, caller: Caller, given: AddInput): Promise<AddResult> {
-  const input = withRepeatSaid(withDirection(given), 'start', caller);
+  const input = withDirection(given);
   const earlier = await earlierResult<AddResult>(database, caller, input);
   if (earlier) return earlier;
   const circle = await givenTo(database, caller, input);

@@ -1,5 +1,4 @@
 import type { ReminderRow } from '../../db/schema.ts';
-import { withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
@@ -44,10 +43,9 @@ export type ReminderResult = Result<{ reminder: ReminderView }>;
 export async function addReminder(
   database: Database,
   caller: Caller,
-  given: AddReminderInput,
+  input: AddReminderInput,
   { reaches }: ReminderSettings,
 ): Promise<ReminderResult> {
-  const input = withRepeatSaid(given, 'at', caller);
   const earlier = await earlierResult<ReminderResult>(database, caller, input);
   if (earlier) return earlier;
   checkKind(caller, input);

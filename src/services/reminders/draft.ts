@@ -1,5 +1,5 @@
 import { fromLocal, type InstantReading, type ReadingContext, type TimeReading } from '../../domain/arguments/read.ts';
-import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
+import { readRepeat, type SaidRepeat, withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import { dayReading, readSpan, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { question } from '../../domain/question.ts';
@@ -105,11 +105,8 @@ export function pointOf({ wall, instant, zone, fold }: InstantReading): EventTim
 }
 
 /** When a new reminder goes off. Undefined where neither argument says it, a question for what is unclear. */
-export function draftTime(
-  caller: Caller,
-  { at, repeat }: TimeArguments,
-  about?: string,
-): DraftedTime | Question | undefined {
+export function draftTime(caller: Caller, given: TimeArguments, about?: string): DraftedTime | Question | undefined {
+  const { at, repeat } = withRepeatSaid(given, 'at', caller);
   const said = repeat === undefined ? undefined : repeatOf(caller, repeat, at !== undefined, about);
   if (isQuestion(said)) return said;
   if (at === undefined) return said && draftRepeat(caller, said);

@@ -5,7 +5,7 @@ import {
   type UsualLength,
 } from '../../domain/arguments/event-time.ts';
 import { isFloating, type ReadingContext, readIso, readZone } from '../../domain/arguments/read.ts';
-import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
+import { readRepeat, type SaidRepeat, withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import { readSpan, type SpanReading, wallReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
@@ -141,8 +141,9 @@ interface DraftInput extends TimeInput {
 }
 
 /** When a new event happens, or what must be asked to know: from a slot, from the time arguments, or from words in `repeat` that say its first time. */
-export function draftEvent(caller: Caller, input: DraftInput, usual?: UsualLength): SeriesDraft | Question {
-  const context = readingIn(caller, input);
+export function draftEvent(caller: Caller, given: DraftInput, usual?: UsualLength): SeriesDraft | Question {
+  const context = readingIn(caller, given);
+  const input = withRepeatSaid(given, 'start', context);
   const { start, end, slot_token: slot, all_day: allDay, duration_minutes: durationMinutes } = input;
   const hasStart = start !== undefined || slot !== undefined;
   const repeat = input.repeat === undefined ? undefined : readRepeat(input.repeat, context, { hasStart, allDay });

@@ -1,4 +1,3 @@
-import { withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
@@ -51,9 +50,8 @@ export async function bookTogether(
   database: Database,
   peers: Peers,
   caller: Caller,
-  given: Together,
+  input: Together,
 ): Promise<AddResult> {
-  const input = withRepeatSaid(given, 'start', caller);
   const earlier = await earlierResult<AddResult>(database, caller, input);
   if (earlier) return earlier;
   const { participants, ...alone } = input;

@@ -1,4 +1,3 @@
-import { withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { messages } from '../../messages/index.ts';
@@ -47,8 +46,7 @@ export const EMPTY = {
 } as const satisfies Partial<NewTodo>;
 
 /** Adds a todo. Its words are read before the transaction: nobody waits for the lock while they are. */
-export async function addTodo(database: Database, caller: Caller, given: AddTodoInput): Promise<TodoResult> {
-  const input = withRepeatSaid(given, 'due', caller);
+export async function addTodo(database: Database, caller: Caller, input: AddTodoInput): Promise<TodoResult> {
   const earlier = await earlierResult<TodoResult>(database, caller, input);
   if (earlier) return earlier;
   const times = readTimes(caller, input);

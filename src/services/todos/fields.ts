@@ -1,4 +1,5 @@
 import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
+import { withRepeatSaid } from '../../domain/arguments/repeat.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
@@ -144,9 +145,10 @@ function taggedAs(present: readonly string[], said: readonly string[]): string[]
 /** What the arguments say of when a todo is due and how it repeats. `before`: the todo as it is. Throws UserError. */
 export function readTimes(
   caller: Caller,
-  { due: said, repeat: rule, repeat_from: from }: Pick<TodoFields, 'due' | 'repeat' | 'repeat_from'>,
+  given: Pick<TodoFields, 'due' | 'repeat' | 'repeat_from'>,
   before?: TodoRow,
 ): Times | Question {
+  const { due: said, repeat: rule, repeat_from: from } = before ? given : withRepeatSaid(given, 'due', caller);
   const was = before && dueOf(before);
   const old = before && repeatIn(before);
   const reading = said === undefined ? undefined : was ? readDueFrom(said, was, caller) : readDue(said, caller);
