@@ -13,7 +13,11 @@ export function join(given: readonly Frame[]): Frame {
   // 早上8点、晚上8点吃药，每天: its times stand before what repeats them.
   const frames = repeated && !hasTime(repeated.start) ? withTimesListed(given) : given;
   const main =
-    repeatToEnd(frames) ?? frames.find(isPoint) ?? frames.find(({ repeat }) => repeat) ?? (frames[0] as Frame);
+    repeatToEnd(frames) ??
+    repeatWithin(frames) ??
+    frames.find(isPoint) ??
+    frames.find(({ repeat }) => repeat) ??
+    (frames[0] as Frame);
   const others = frames.filter((frame) => frame !== main);
   return others.reduce((joined, frame) => merge(joined, frame) ?? joined, onWeekdays(main, others) ?? main);
 }
@@ -68,6 +72,13 @@ function withTimesListed(frames: readonly Frame[]): Frame[] {
 /** until Friday, every day at 9: the day is the end of the repeat that follows. */
 const repeatToEnd = (frames: readonly Frame[]): Frame | undefined =>
   frames.find(isPoint)?.bound === 'before' ? frames.find(({ repeat }) => repeat) : undefined;
+
+/** 12月1日到5日培训，每天下午2点: the days are those between which the repeat that follows goes on. */
+const repeatWithin = (frames: readonly Frame[]): Frame | undefined => {
+  const first = frames.find(isPoint);
+  const isDays = first?.end && hasDay(first.start) && hasDay(first.end) && !hasTime(first.start) && !hasTime(first.end);
+  return isDays && !first.repeat ? frames.find(({ repeat }) => repeat) : undefined;
+};
 
 const hasDay = ({ day, shift, isNow }: Moment): boolean => day !== undefined || shift !== undefined || isNow === true;
 const hasTime = ({ clock, part, isNow, shift }: Moment): boolean =>

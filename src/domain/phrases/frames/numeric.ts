@@ -92,8 +92,11 @@ export const numericRules: readonly Rule[] = [
       ? undefined
       : ofDate(date(year as string, month as string, day as string)),
   ),
-  rule(String.raw`${ALONE}(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${END}`, ([, first, , second, year]) =>
-    ofDate({ at: 'numeric', first: Number(first), second: Number(second), year: Number(year) }),
+  rule(String.raw`${ALONE}(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${END}`, ([, first, mark, second, year]) =>
+    // 3-5-1208 is a number of something.
+    mark !== '/' && year?.length === 4 && (Number(year) < 1900 || Number(year) > 2200)
+      ? undefined
+      : ofDate({ at: 'numeric', first: Number(first), second: Number(second), year: Number(year) }),
   ),
   rule(
     String.raw`${ALONE_BY_DASH}(\d{1,2})/(\d{1,2})/(\d{4}|\d{2})(?!\d|[/.]\d|-\d(?!\d?/))`,

@@ -104,12 +104,12 @@ export const periodRules: readonly Rule[] = [
     '下上这本当再',
   ),
   rule(
-    `(今|明|后|去|大前|前|大后|本|下一?|上一?)年(?![底末初尾级])${NOT_TITLE}`,
+    `(今|明|后|去|大前|前|大后|本|下一?|上一?)年(?:之?内)?(?![底末初尾级])${NOT_TITLE}`,
     ([, which]) => period({ span: 'year', offset: offsetOf(which as string) }),
     '今明后去前大本下上',
   ),
   rule(
-    `((?:下{1,3}|上{1,3}|这)一?个?|本)季度${NOT_TITLE}`,
+    `((?:下{1,3}|上{1,3}|这)一?个?|本)季度(?:之?内)?${NOT_TITLE}`,
     ([, which]) => period({ span: 'quarter', offset: offsetOf(which as string) }),
     '下上这本',
   ),
