@@ -189,6 +189,22 @@ export const coverage: CoverageWords = {
       pattern:
         /(?<![a-z\d])(?<word>(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:times|sessions|lessons|classes|occurrences|visits|appointments|weeks|months))(?![a-z])/,
     },
+    // due the 15th of Jan, Apr and Jun: what was read is one of these months
+    {
+      class: 'frequency',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<=${GAP}\\s?(?:,|&|and|or)\\s?(?:the |of )?)(?<word>(?!ma[ry](?![a-z])|march(?![a-z]))${MONTH})(?![a-z-]|[’'])`,
+      ),
+    },
+    // tomorrow 10 design, 11 budget, 2 hiring: hours, or how many?
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<=${GAP}\\s?[a-z][^,;]{1,30}[,;]\\s?)(?<word>1[0-2]|[1-9])(?= (?![a-z]+s(?![a-z]))[a-z]{3,}[^,;]{0,20}[,;]\\s?(?:and )?(?:1[0-2]|[1-9]) (?![a-z]+s(?![a-z]))[a-z]{3,})`,
+      ),
+    },
     // both at 5pm
     {
       class: 'number',

@@ -293,6 +293,15 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
     'Note: the code is 4417\nRemind me Friday at noon to pack',
     'memo «the code is 4417»; reminder «pack» 2026-11-27 12:00',
   ],
+  [
+    'Quarterly taxes due the 15th of Jan, Apr, Jun and Sep',
+    '? "apr" could not be read: how often, and when exactly? Nothing was written.',
+  ],
+  [
+    'tomorrow 10 design, 11 budget, 2 hiring',
+    '? "11" could not be read: is that a time or a count? Nothing was written.',
+  ],
+  ['tomorrow 5pm buy milk, 2 apples, 3 pears', 'event «buy milk, 2 apples, 3 pears» 2026-11-23 17:00'],
   ['Movie Saturday 9:15pm, home by midnight', 'event «Movie» 2026-11-28 21:15; todo «home» 2026-11-29 00:00'],
   ['Train to Rome Friday 8am, back Sunday', 'event «Train to Rome» 2026-11-27 08:00; todo «back» 2026-11-29'],
   ['my passport number is X1234567', 'memory «my passport number is X1234567»'],
