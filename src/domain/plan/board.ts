@@ -177,7 +177,8 @@ export class Board {
 
   /** The next place in a direction, and the free ticks up to there; none when it is further than any way. */
   #nearest(from: number, step: 1 | -1): [place: number, free: number] {
-    const { takenAt, isTaken, longestWay, ticks, items } = this.problem;
+    const { firstAt, lastAt, isTaken, longestWay, ticks, items } = this.problem;
+    const takenAt = step < 0 ? lastAt : firstAt;
     let free = 0;
     for (let tick = from; tick >= 0 && tick < ticks && free < longestWay; tick += step) {
       const who = this.#who[tick] as number;

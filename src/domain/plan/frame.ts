@@ -3,10 +3,10 @@ import { type OffsetSpan, offsetSpans } from '../free-slots/offset-spans.ts';
 import { openTime } from '../free-slots/open-time.ts';
 import { eachStart } from '../free-slots/steps.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';
-import type { Window } from '../time/event.ts';
+import type { Occurrence, Window } from '../time/event.ts';
 import { DAY, type Instant, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { memoised } from './memoised.ts';
-import type { Week } from './task.ts';
+import type { Taken, Week } from './task.ts';
 
 /** What time is counted in here. */
 export const TICK = 5 * MINUTE;
@@ -31,8 +31,12 @@ export interface Frame {
   readonly spans: readonly OffsetSpan[];
   /** The number of the local date that each tick lies on, from 0. */
   readonly dates: Int16Array;
-  /** By tick: where one has to be, for time that is taken at a place; NOWHERE otherwise. Taken time without a place is not free. */
-  readonly takenAt: Int16Array;
+  /**
+   * By tick: where one has to be first, and where last, for time that is taken at a place; NOWHERE otherwise. Both, since what is
+   * shorter than a tick may lie beside others in it. Taken time without a place is not free.
+   */
+  readonly firstAt: Int16Array;
+  readonly lastAt: Int16Array;
   readonly isTaken: Uint8Array;
   /** Ticks of the way from place to place. */
   readonly ways: readonly (readonly number[])[];
@@ -111,15 +115,21 @@ export function frameOf(week: Omit<Week, 'tasks'>, stepMs = STEP): Frame {
 
 /** The ticks that are taken and where, and the ways in ticks. */
 function placesIn({ taken, ways = [] }: Omit<Week, 'tasks'>, ticks: number, tickOf: (at: Instant) => number) {
-  const takenAt = new Int16Array(ticks).fill(NOWHERE);
   const isTaken = new Uint8Array(ticks);
-  for (const { start, end, place } of taken) {
+  const fill = (ticksOf: Int16Array | Uint8Array, { start, end }: Occurrence, value: number): void => {
     const from = Math.max(0, Math.floor(tickOf(start)));
     const to = Math.min(ticks, Math.ceil(tickOf(Math.max(end, start + 1))));
-    if (from >= to) continue;
-    isTaken.fill(1, from, to);
-    if (place !== undefined) takenAt.fill(place, from, to);
-  }
+    if (from < to) ticksOf.fill(value, from, to);
+  };
+  /** What comes last in the order has its ticks. */
+  const placesBy = (order: (a: Taken, b: Taken) => number): Int16Array => {
+    const found = new Int16Array(ticks).fill(NOWHERE);
+    for (const one of taken.toSorted(order)) if (one.place !== undefined) fill(found, one, one.place);
+    return found;
+  };
+  for (const one of taken) fill(isTaken, one, 1);
+  const firstAt = placesBy((a, b) => b.start - a.start);
+  const lastAt = placesBy((a, b) => a.end - b.end);
   const inTicks = ways.map((row) => row.map((minutes) => Math.ceil((minutes * MINUTE) / TICK)));
-  return { takenAt, isTaken, ways: inTicks, longestWay: Math.max(0, ...inTicks.flat()) };
+  return { firstAt, lastAt, isTaken, ways: inTicks, longestWay: Math.max(0, ...inTicks.flat()) };
 }
