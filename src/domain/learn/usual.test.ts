@@ -35,6 +35,9 @@ describe('the usual length', () => {
     expect(learn(cases('Call', [15, 25, 45, 90, 120]), 'Call')).toBeUndefined();
     expect(learn(cases('Call', [60, 60, 60, 30]), 'Call')).toBeUndefined();
     expect(learn(cases('Call', [60, 60, 90, 90]), 'Call')).toBeUndefined();
+    // What is new says 90, and is right as often as an hour.
+    const old = cases('Call', [60, 60]).map((one) => ({ ...one, at: one.at - 400 * DAY }));
+    expect(learn([...cases('Call', [90, 90]), ...old], 'Call')).toBeUndefined();
   });
 
   it('follows what has changed', () => {
