@@ -112,7 +112,9 @@ export function listAt(text: string, context: PhraseContext): number | undefined
   const marked = MARKED.exec(normalise(text));
   if (marked) return marked[0].length;
   const [, head, body] = HEADED.exec(text) ?? [];
-  if (head === undefined || body === undefined || timesIn(withoutNames(head), context).length > 0) return undefined;
+  // Marks alone are no heading, or those of a long run would be taken off one by one.
+  if (head === undefined || body === undefined || lettersOf(head) === '') return undefined;
+  if (timesIn(withoutNames(head), context).length > 0) return undefined;
   return ABOUT_NOTHING.test(lettersOf(titleOf(new Remaining(head)))) ? text.length - body.length : undefined;
 }
 

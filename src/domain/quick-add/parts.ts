@@ -95,17 +95,17 @@ const within = (spans: readonly Span[], { from: start, to: end }: Span): Span[] 
     .map(({ from, to }) => ({ from: Math.max(from, start) - start, to: Math.min(to, end) - start }))
     .filter(({ from, to }) => to > from);
 
-/** `told`: where a text says when to be reminded of it. `,` and `和` join parts of one thing, too: pieces count as items when they have a time and a matter of their own. */
-export function itemsIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
+/** `told`: where a text says when to be reminded of it. `isListed`: it stood under a heading; there is one of a list. `,` and `和` join parts of one thing, too: pieces count as items when they have a time and a matter of their own. */
+export function itemsIn(text: string, told: readonly Span[], context: PhraseContext, isListed = false): string[] {
   const shared = sharedIn(text, context);
-  const entries = shared ? entriesIn(shared.text, told, context) : [];
+  const entries = shared ? entriesIn(shared.text, told, context, isListed) : [];
   if (shared && entries.length > 1) return entries.map((entry) => withShared(entry, shared, context));
-  return entriesIn(text, told, context);
+  return entriesIn(text, told, context, isListed);
 }
 
 const isTimed = (group: readonly Part[]): boolean => group.some(({ phrases }) => phrases.some(isTime));
 
-function entriesIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
+function entriesIn(text: string, told: readonly Span[], context: PhraseContext, isListed: boolean): string[] {
   const masked = withoutNames(text, told);
   // Words that join within one time: between 4 and 5, an hour and a half.
   const whole = phrasesIn(masked, context).filter(
@@ -124,9 +124,11 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext):
   );
   const headed = FORM.test(masked) ? [] : underHeading(text, context);
   if (headed.length > 1) return withDays(headed, context);
-  const begin = FORM.test(masked) ? undefined : listAt(text, context);
+  const begin = isListed || FORM.test(masked) ? undefined : listAt(text, context);
   const listed =
-    begin === undefined ? [] : itemsIn(text.slice(begin), within(told, { from: begin, to: text.length }), context);
+    begin === undefined
+      ? []
+      : itemsIn(text.slice(begin), within(told, { from: begin, to: text.length }), context, true);
   if (listed.length > 1) return listed;
   if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked) || CORRECTS.test(normalise(masked))) return [];
   const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
