@@ -73,7 +73,8 @@ test('starts as its manifest says, with the settings of the user, and keeps what
   });
   await client.close();
   const { output } = run(started.command, [...started.args, 'doctor'], { env: { ...started.env } });
-  expect(output).toContain('SQLite by node:sqlite');
+  // In the language of the user.
+  expect(output).toMatch(/SQLite (?:by|由) node:sqlite/);
 });
 
 test('what the build derived of the tools is what their sources say', async () => {
