@@ -45,3 +45,35 @@ test.each([
 ])('a stretch ends on a day whose week is not said again, or nowhere: %s', (text, expected) => {
   expect(readings(text)).toEqual([expected]);
 });
+
+const DAYS = [...'一二三四五六日'];
+const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const HOURS = ['早上8点', '早8点', '上午9点', '中午12点', '下午3点', '傍晚6点', '晚上7点', '晚7点', '19:30', ' 10:00'];
+const ruleOf = (text: string): string | undefined => {
+  const [phrase] = readSentence(text, reader);
+  return phrase?.reading?.kind === 'repeat' ? phrase.reading.rrule : undefined;
+};
+
+test.each(HOURS)('every two days of the week, and every stretch, keep both ends before %s', (hour) => {
+  for (const [first, from] of DAYS.entries()) {
+    for (const [index, to] of DAYS.slice(first + 1).entries()) {
+      const last = first + 1 + index;
+      const both = `FREQ=WEEKLY;BYDAY=${CODES[first]},${CODES[last]}`;
+      for (const text of [`每周${from}${to}${hour}`, `每周${from}、${to}${hour}`])
+        expect(ruleOf(text), text).toBe(both);
+      // 周六日 is the weekend to come.
+      if (from !== '六') expect(ruleOf(`周${from}${to}${hour}`), `周${from}${to}${hour}`).toBe(both);
+      const whole = `FREQ=WEEKLY;BYDAY=${CODES.slice(first, last + 1).join(',')}`;
+      for (const text of [`周${from}到${to}${hour}`, `每周${from}至${to}${hour}`])
+        expect(ruleOf(text), text).toBe(whole);
+    }
+  }
+});
+
+test.each(['组会', '班会', '小组讨论', '手工课', '体育课', '面试', '会议', '国画课', '大扫除', '和朋友打牌'])(
+  'what is done on these days takes none of them away: %s',
+  (title) => {
+    for (const days of ['二四', '三五', '四六'])
+      expect(ruleOf(`每周${days}${title}`), `${days}${title}`).toMatch(/BYDAY=..,..$/);
+  },
+);
