@@ -297,7 +297,9 @@ function merge(main: Frame, other: Frame): Frame | undefined {
   if (hasTime(start) && !takesTime) return undefined;
   if (other.moreTimes && (main.moreTimes || !(main.repeat ?? repeat))) return undefined;
   if (hasDay(start) && !takesDay) return undefined;
-  if (end && (main.end || hasDay(end) || !takesTime)) return undefined;
+  // 明晚夜班，20:00到后天早上8:00: both ends have their hour, and the first one its day.
+  const endsOtherDay = end && hasDay(end) && !(end.clock && hasDay(main.start) && !main.repeat);
+  if (end && (main.end || endsOtherDay || !takesTime)) return undefined;
   if (repeat && !takesRepeat) return undefined;
   if (amount && (main.amount || !takesAmount({ ...main.start, ...start }, amount))) return undefined;
   if (!hasTime(start) && !hasDay(start) && !amount && !repeat && zone === undefined) return undefined;
