@@ -62,7 +62,8 @@ describe('a defect is seen by a fast test', () => {
   it('that passes without a defect', async () => {
     const { code, output } = await outcomeOf(NO_DEFECT);
     expect(code, output).toBe(0);
-  });
+    // All of them, one after the other, beside the first mutants.
+  }, 900_000);
 
   describe('and fails with it', () => {
     it.each(Object.keys(MUTANTS))('%s', async (name) => {
