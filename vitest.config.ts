@@ -66,7 +66,7 @@ export default defineConfig({
           include: [
             'test/db/{migrations,open,repos,search-index,sql,storage-full,transactions}.test.ts',
             'test/faults/backup.slow.test.ts',
-            'test/protocol/client-matrix{,.slow}.test.ts',
+            'test/protocol/client-matrix.test.ts',
           ],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { programOf, sessionOf } from './session.ts';
+import { inFull } from './testing/in-full.ts';
 
 it.each([
   ['claude-code', '2.1.330'],
@@ -32,5 +33,6 @@ it('whatever a program calls itself, it is one short line, and the same each tim
       expect(session).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       expect(session.length).toBeLessThan(200);
     }),
+    { numRuns: inFull(200, 30) },
   );
 });

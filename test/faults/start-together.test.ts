@@ -10,7 +10,7 @@ import { temporaryFolder } from '../db/harness.ts';
 import type { Start } from './start-together.worker.ts';
 
 const PROCESSES = 4;
-const ROUNDS = inFull(20, 4);
+const ROUNDS = inFull(20, 2);
 /** Of the control: how often at most until it shows. */
 const MOST = 40;
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../src/domain/testing/in-full.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { Watched } from './watched.ts';
 
@@ -25,10 +26,15 @@ describe.concurrent('a process whose loop stands still', () => {
     expect(await unread.ended).toEqual(KILLED);
   });
 
-  it.each([
-    ['that nobody has called', 'opened', []],
-    ['that somebody debugs', 'called', ['--inspect=127.0.0.1:0']],
-  ] as const)('is left alone when it is one %s', async (_which, as, flags) => {
+  it.each(
+    inFull<readonly (readonly [which: string, as: 'opened' | 'called', flags: string[]])[]>(
+      [
+        ['that nobody has called', 'opened', []],
+        ['that somebody debugs', 'called', ['--inspect=127.0.0.1:0']],
+      ],
+      [['that nobody has called', 'opened', []]],
+    ),
+  )('is left alone when it is one %s', async (_which, as, flags) => {
     const held = new Watched(folder, 'stuck', SILENT, flags);
     await held[as]();
     held.go();

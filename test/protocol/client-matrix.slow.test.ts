@@ -1,4 +1,4 @@
 import { clientMatrix, OTHERS } from './client-matrix.ts';
 
-// The first two ways: client-matrix.test.ts.
+// The first way: client-matrix.test.ts.
 clientMatrix(OTHERS);

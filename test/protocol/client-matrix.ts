@@ -2,7 +2,6 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inFull } from '../../src/domain/testing/in-full.ts';
 import { prompts } from '../../src/prompts/index.ts';
 import { resources } from '../../src/resources/index.ts';
 import { tools } from '../../src/tools/index.ts';
@@ -16,11 +15,8 @@ import { freshDays } from './tools/session.ts';
 
 type Way = 'stdio' | '/mcp' | '/sse';
 
-/** Either SDK, its own era and each transport of today: what `npm test` has time for. */
-export const FIRST: readonly (readonly [Era, Way])[] = [
-  ['v1', 'stdio'],
-  ['modern', '/mcp'],
-];
+/** What `npm test` has time for; stdio.test.ts speaks with the older SDK over a real pipe. */
+export const FIRST: readonly (readonly [Era, Way])[] = [['modern', '/mcp']];
 
 const isFirst = (era: Era, way: Way): boolean => FIRST.some(([one, by]) => one === era && by === way);
 
@@ -103,9 +99,6 @@ function calendar(events: number, from: string, uid: string): string {
 /** Every tool, its questions, progress and cancellation, for hosts of these eras over these transports. */
 export const clientMatrix = (ways: readonly (readonly [Era, Way])[]): void =>
   describe.each(ways)('a %s host over %s', (era, way) => {
-    /** Tried over each way in full, and otherwise over one: tools/cases.test.ts and calendar-import.test.ts try the rest in one process. */
-    const forOne = it.skipIf(era === 'v1' && way === 'stdio' && inFull(false, true));
-
     let place: Place;
     let mute: Host;
     let asking: Host;
@@ -149,7 +142,7 @@ export const clientMatrix = (ways: readonly (readonly [Era, Way])[]): void =>
       return done(tool, { ...args, ...(plan_token ? { plan_token } : { confirm_token }) });
     }
 
-    forOne('gets from every tool what its cases promise: done and undone, refused, asked', async () => {
+    it('gets from every tool what its cases promise: done and undone, refused, asked', async () => {
       for (const { name, effect } of tools) {
         const { works, refused, asks } = casesOf(name);
         for (const { args, code } of refused) {
@@ -309,7 +302,7 @@ export const clientMatrix = (ways: readonly (readonly [Era, Way])[]): void =>
       expect(await titles(mute, day(0), day(5))).toEqual([]);
     });
 
-    forOne('hears how far a long call is, and cancels it: nothing of it is written', async () => {
+    it('hears how far a long call is, and cancels it: nothing of it is written', async () => {
       const EVENTS = 1_200;
       const cancelled = async (uid: string): Promise<boolean> => {
         const day = freshDays();

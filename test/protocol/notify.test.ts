@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, type TestContext } from 'vitest';
+import { inFull } from '../../src/domain/testing/in-full.ts';
 import { connect, connectHttp, type Host } from './harness.ts';
 import { startHttp } from './http-server.ts';
 
@@ -51,10 +52,16 @@ const aMinuteAgo = (): string => new Date(Date.now() - 60_000).toISOString();
 // Other systems have notifications of their own, which a test cannot look at.
 describe.runIf(process.platform === 'linux')('a server', () => {
   // Side by side: nearly all of it is waiting.
-  it.concurrent.for([
-    ['stdio', overStdio],
-    ['http', overHttp],
-  ] as const)(
+  it.concurrent.for(
+    inFull<readonly (readonly ['stdio' | 'http', (env: Env) => Promise<Host>])[]>(
+      [
+        ['stdio', overStdio],
+        ['http', overHttp],
+      ],
+      // Over HTTP also in commands/service.test.ts.
+      [['stdio', overStdio]],
+    ),
+  )(
     'over %s tells of what is due once: over stdio from the first tool call on, over HTTP from its start',
     { timeout: 60_000 },
     async ([way, open], context) => {

@@ -1,11 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FAILURES, mendable } from '../models/meaning.ts';
 import { stage } from '../services/harness.ts';
-import { connectInProcess } from './harness.ts';
+import { connectInProcess, type Era } from './harness.ts';
 import { stubServer } from './stub.ts';
+import { TOOL_ERAS } from './tools/session.ts';
 
 /** A host with a store whose models are at hand. */
-async function host(era: 'v1' | 'modern') {
+async function host(era: Era) {
   const models = mendable();
   const user = await stage({ models });
   const connected = await connectInProcess(era, stubServer(user.services));
@@ -15,7 +16,7 @@ async function host(era: 'v1' | 'modern') {
   return { call, embed, models, clock: user.clock };
 }
 
-describe.each(['v1', 'modern'] as const)('searching by meaning, for a host of the %s era', (era) => {
+describe.each(TOOL_ERAS)('searching by meaning, for a host of the %s era', (era) => {
   it('names the strategy that ran and the lists that a memo is in, in the text too', async () => {
     const { call, embed } = await host(era);
     await call('memo_add', { content: 'The dentist is closed on Fridays', title: 'Dentist' });

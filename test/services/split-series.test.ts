@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../src/domain/testing/in-full.ts';
 import { added, agenda, done, stage } from './harness.ts';
 
 const DAY = 86_400_000;
@@ -71,7 +72,7 @@ describe('a series that is cut in two', () => {
           await user.close();
         },
       ),
-      { numRuns: 40, seed: Number(process.env.PERCH_TEST_SEED ?? 20_261_122) },
+      { numRuns: inFull(40, 12), seed: Number(process.env.PERCH_TEST_SEED ?? 20_261_122) },
     );
   });
 });

@@ -26,6 +26,6 @@ it('promise 24: two calendars and a phone lose no edit, come into step, and are 
       },
     ),
     // On a server each run makes two databases.
-    { numRuns: LONG || (inject('postgres') ? inFull(10, 3) : inFull(60, 12)), endOnFailure: LONG > 0 },
+    { numRuns: LONG || (inject('postgres') ? inFull(10, 3) : inFull(60, 5)), endOnFailure: LONG > 0 },
   );
 });

@@ -96,6 +96,11 @@ export type OwnEvent = Pick<
   'id' | 'title' | 'group_id' | 'ms' | 'created_at' | 'location' | 'location_place' | 'invitation'
 >;
 
+const OWN = sql.raw('e.id, e.title, e.group_id, e.ms, e.created_at, e.location, e.location_place, e.invitation');
+const IS_OWN = sql.raw(
+  `e.all_day = 0 and e.days = 0 and e.series_id is null and e.ics_uid is null and e.source is null and e.planned_for is null`,
+);
+
 /** Occurrences that are looked through for what the user has made. */
 const NEAR = 2_000;
 
@@ -109,13 +114,25 @@ export async function listOwnEvents(
   { until, most }: { readonly until: Instant; readonly most: number },
 ): Promise<OwnEvent[]> {
   const { rows } = await sql<OwnEvent>`
-    select e.id, e.title, e.group_id, e.ms, e.created_at, e.location, e.location_place, e.invitation from
+    select ${OWN} from
       (select distinct source from (select source from occurrences
         where "user" = ${user} and start_at < ${until} order by start_at desc limit ${sql.lit(NEAR)}) as latest) as near
       cross join events as e
-      where e."user" = ${user} and e.id = near.source and e.all_day = 0 and e.days = 0 and e.series_id is null
-        and e.ics_uid is null and e.source is null and e.planned_for is null
+      where e."user" = ${user} and e.id = near.source and ${IS_OWN}
       order by e.created_at desc, e.id limit ${sql.lit(most)}`.execute(executor);
+  return rows;
+}
+
+/** Those of these events that the user has made alone and that begin before `until`, in no order. */
+export async function findOwnEvents(
+  executor: Executor,
+  user: string,
+  { ids, until }: { readonly ids: readonly string[]; readonly until: Instant },
+): Promise<OwnEvent[]> {
+  const { rows } = await sql<OwnEvent>`
+    select ${OWN} from ${jsonTexts(executor, ids)} as wanted cross join events as e
+      where e."user" = ${user} and e.id = wanted.item and ${IS_OWN} and exists (select 1 from occurrences as o
+        where o."user" = ${user} and o.source = e.id and o.start_at < ${until})`.execute(executor);
   return rows;
 }
 

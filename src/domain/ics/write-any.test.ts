@@ -235,7 +235,7 @@ describe('any calendar that Perch may hold', () => {
         }
       }
     });
-    fc.assert(property, { numRuns: inFull(400, 40), seed });
+    fc.assert(property, { numRuns: inFull(400, 20), seed });
   }, 60_000);
 
   it('makes lines of at most 75 octets, whole characters and CRLF', () => {
@@ -247,6 +247,6 @@ describe('any calendar that Perch may hold', () => {
         expect(line.isWellFormed()).toBe(true);
       }
     });
-    fc.assert(property, { numRuns: inFull(100, 20), seed });
+    fc.assert(property, { numRuns: inFull(100, 10), seed });
   });
 });

@@ -65,6 +65,15 @@ function usual<Value extends string | number | null>(
   return undefined;
 }
 
+/** Folded titles: of one case it is asked again and again. */
+const names = new WeakMap<About, string>();
+
+function nameOf(one: About): string {
+  const name = names.get(one) ?? foldedTitle(one.title);
+  names.set(one, name);
+  return name;
+}
+
 /** The cases that have something in common; of several words or people a list each, the rarest first. */
 function alike<Value>(cases: readonly Case<Value>[], about: About, ground: Ground): Case<Value>[][] {
   const name = foldedTitle(about.title);
@@ -72,9 +81,9 @@ function alike<Value>(cases: readonly Case<Value>[], about: About, ground: Groun
   const rarest = (lists: Case<Value>[][]): Case<Value>[][] => lists.sort((a, b) => a.length - b.length);
   switch (ground) {
     case 'title':
-      return [where(({ title }) => foldedTitle(title) === name)];
+      return [where((one) => nameOf(one) === name)];
     case 'words':
-      return rarest(wordsOf(name).map((word) => where(({ title }) => hasWord(foldedTitle(title), word))));
+      return rarest(wordsOf(name).map((word) => where((one) => hasWord(nameOf(one), word))));
     case 'labels':
       return rarest(about.labels.map((label) => where(({ labels }) => labels.includes(label))));
     case 'group':

@@ -28,7 +28,7 @@ test('whatever any rule matches holds what it needs', () => {
   const needs = rules.map(({ pattern }) => requiredIn(pattern.source));
   expect(needs.filter((one) => one.length > 0).length).toBeGreaterThan(50);
   let matched = 0;
-  for (const text of [...generatedPhrases(inFull(250, 60), 7), ...ENGLISH.slice(0, 60).map(([phrase]) => phrase)]) {
+  for (const text of [...generatedPhrases(inFull(250, 25), 7), ...ENGLISH.slice(0, 60).map(([phrase]) => phrase)]) {
     for (let at = 0; at < Math.min(text.length, 40); at++) {
       for (const [index, { pattern }] of rules.entries()) {
         pattern.lastIndex = at;
@@ -42,5 +42,5 @@ test('whatever any rule matches holds what it needs', () => {
       }
     }
   }
-  expect(matched).toBeGreaterThan(500);
+  expect(matched).toBeGreaterThan(300);
 }, 20_000);

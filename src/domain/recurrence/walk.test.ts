@@ -24,7 +24,7 @@ const STARTS = ['2023-12-31T09:30:00', '2024-02-29T23:59:00', '2025-01-31T00:00:
 
 test('equals a brute force over every minute and the table of RFC 5545', () => {
   const random = randomFrom(20_260_128);
-  const rounds = inFull(120, 12);
+  const rounds = inFull(120, 8);
   let matched = 0;
   for (let round = 0; round < rounds; round++) {
     const rrule = randomRule(random);
@@ -40,7 +40,7 @@ test('equals a brute force over every minute and the table of RFC 5545', () => {
 
 test('a far window equals that part of the full expansion', () => {
   const random = randomFrom(7);
-  for (let round = 0; round < inFull(300, 30); round++) {
+  for (let round = 0; round < inFull(300, 20); round++) {
     const rrule = randomRule(random);
     const start = STARTS[round % STARTS.length] as string;
     const years = /HOURLY|MINUTELY/.test(rrule) ? 1 : 20;

@@ -10,7 +10,7 @@ import { mustRead, ownAfter, READING, randomEdits, randomObject } from './testin
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 
-const runs = { numRuns: inFull(2_000, 150) };
+const runs = { numRuns: inFull(2_000, 60) };
 
 /** Every line of a text with where it stands, below its components. */
 function rawLines(part: RawPart, path = ''): string[] {

@@ -45,6 +45,8 @@ interface ChangeEntry {
 export class Tables {
   readonly user: string;
   readonly #sql: Stage['sql'];
+  /** Prepared once: each is asked after each command, and preparing takes longer than reading. */
+  readonly #statements = new Map<string, ReturnType<Stage['sql']['prepare']>>();
   #read: { readonly at: number; readonly rows: Rows; content: string | undefined } | undefined;
 
   constructor(sql: Stage['sql'], user: string) {
@@ -53,7 +55,13 @@ export class Tables {
   }
 
   all<T>(table: string, order: string): T[] {
-    return this.#sql.prepare(`select * from ${table} where "user" = ? order by ${order}`).all(this.user) as T[];
+    return this.#prepared(`select * from ${table} where "user" = ? order by ${order}`).all(this.user) as T[];
+  }
+
+  #prepared(sql: string): ReturnType<Stage['sql']['prepare']> {
+    const statement = this.#statements.get(sql) ?? this.#sql.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 
   /** As they are; read again only when another connection has written. */
@@ -95,7 +103,7 @@ export class Tables {
 
   /** With versions, and with what has been undone. */
   everything(): string {
-    const changes = this.#sql.prepare('select count(*), count(undone_by), max(seq) from changes where "user" = ?');
+    const changes = this.#prepared('select count(*), count(undone_by), max(seq) from changes where "user" = ?');
     return JSON.stringify([this.rows(), changes.get(this.user)]);
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Host } from '../harness.ts';
 import { type ServedStore, serveStore } from '../on-store.ts';
+import { TOOL_ERAS } from './session.ts';
 
 const calendar = (...events: string[][]): string =>
   ['BEGIN:VCALENDAR', ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']), 'END:VCALENDAR'].join(
@@ -20,7 +21,7 @@ const many = (count: number, day: string): string =>
     ...Array.from({ length: count }, (_, index) => meeting(`${day}-${index}`, `${day}T090000`, 'TRANSP:TRANSPARENT')),
   );
 
-describe.each(['v1', 'modern'] as const)('calendar_import, %s host', (era) => {
+describe.each(TOOL_ERAS)('calendar_import, %s host', (era) => {
   let store: ServedStore;
   let host: Host;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../src/domain/errors.ts';
+import { inFull } from '../../../src/domain/testing/in-full.ts';
 import type { Call } from '../../../src/present/calls.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/change/envelope.ts';
 import type { ChangeView } from '../../../src/services/change/history.ts';
@@ -168,8 +169,11 @@ export class Session {
   }
 }
 
+/** With which SDK, each in its own era, a tool is tried: over the older one cases.test.ts tries all of them in `npm test`. */
+export const TOOL_ERAS = inFull<readonly Era[]>(['v1', 'modern'], ['modern']);
+
 /**
- * A suite that runs once with either SDK, each in its own era. `session` cannot
+ * A suite that runs once with either SDK (TOOL_ERAS). `session` cannot
  * ask its user, `asking` can; `narrow` has only the toolset memory, and is
  * connected only where it is called. `toolsets`: of the others, where they are
  * not the usual ones.
@@ -179,7 +183,7 @@ export function inBothEras(
   suite: (session: Session, asking: Session, narrow: Session) => void,
   toolsets?: string,
 ): void {
-  describe.each(['v1', 'modern'] as const)(`${name}, %s host`, (era) => {
+  describe.each(TOOL_ERAS)(`${name}, %s host`, (era) => {
     const session = new Session(false, toolsets);
     const asking = new Session(true, toolsets);
     const narrow = new Session(false, 'memory');
