@@ -9,6 +9,7 @@ import { HostileServer } from '../test/sync/hostile-server.ts';
 import { AUTHORIZATION, isInstalled, type RealServer, startServer } from '../test/sync/real-servers.ts';
 import { phoneEvent } from '../test/sync/replica.ts';
 import { milliseconds, printTable } from './lib/table.ts';
+import { benchRename } from './sync-rename.ts';
 
 const run = promisify(execFile);
 
@@ -131,7 +132,7 @@ async function vdirsyncer(folder: string, count: number): Promise<Times> {
 }
 
 /** A first download, of a server that costs nothing: what Perch itself takes, with every event looked at for overlaps. */
-async function download(folder: string, count: number): Promise<{ ms: number; p99: number }> {
+async function download(folder: string, count: number): Promise<{ ms: number; cpu: number; p99: number }> {
   const server = new HostileServer();
   for (let index = 0; index < count; index++) {
     server.store(`/dav/lena/work/e${index}.ics`, phoneEvent(`e${index}`, `Event ${index}`, startOf(index)));
@@ -140,19 +141,37 @@ async function download(folder: string, count: number): Promise<{ ms: number; p9
   await one.connect(server.url);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
+  const before = process.cpuUsage();
   const ms = await timed(one.sync);
+  const { user, system } = process.cpuUsage(before);
   delay.disable();
   await one.services.close();
-  return { ms, p99: delay.percentile(99) / 1e6 };
+  return { ms, cpu: (user + system) / 1e3, p99: delay.percentile(99) / 1e6 };
 }
 
-/** Sync beside vdirsyncer, on a Radicale of its own for each; a peer that is not installed is named. */
+/** Through a tool's service, as a host has it done. */
+async function rename(server: RealServer, db: string): Promise<void> {
+  const one = await perch(db, remotesWith(secrets()));
+  try {
+    await one.connect(server.url);
+    await one.sync();
+    const { events: [first] = [] } = await one.services.events.query(await one.caller(), { start: '2026-12-07' });
+    await one.services.events.update(await one.caller(), { id: first?.id, scope: 'all', title: 'Team' });
+    await one.sync();
+  } finally {
+    await one.services.close();
+  }
+}
+
+/** Sync beside vdirsyncer and caldav-mcp, on a Radicale of its own for each; a peer that is not installed is named. */
 export async function benchSync(folder: string, { events }: { readonly events: number }): Promise<void> {
   console.log('## Connected calendars\n');
-  const { ms, p99 } = await download(folder, 10_000);
+  const { ms, cpu, p99 } = await download(folder, 10_000);
   console.log(
-    `First download of 10,000 events: ${(ms / 1000).toFixed(1)} s, event loop p99 ${p99.toFixed(0)} ms (goal: 15 s, 50 ms)\n`,
+    `First download of 10,000 events: ${(ms / 1000).toFixed(1)} s (${(cpu / 1000).toFixed(1)} s of CPU), event loop p99 ${p99.toFixed(0)} ms (goal: 15 s, 50 ms)\n`,
   );
+  if (isInstalled('xandikos')) await benchRename(rename, folder);
+  else console.log('Skipped: Xandikos is not installed\n');
   if (!isInstalled('radicale')) return console.log('Skipped: Radicale is not installed\n');
   console.log(`A bare upload to this Radicale: ${milliseconds(await floor())} ms\n`);
   const us = await ours(folder, events);

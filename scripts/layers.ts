@@ -77,6 +77,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'services/events',
     'services/groups',
     'services/places',
+    'services/reminders',
     'services/planning/suggestions',
   ],
   'services/sharing': [

@@ -56,7 +56,8 @@ async function look(request: Request, at: URL): Promise<Found | undefined> {
   const headers = { 'content-type': 'application/xml; charset=utf-8', depth: '0' };
   const answer: Answer = await request(at, { method: 'PROPFIND', headers, body: ASKED });
   if (answer.status !== 207) {
-    const why = answer.status >= 500 ? 'failed' : 'no-calendars';
+    // A web server that has never heard of PROPFIND says 501.
+    const why = answer.status >= 500 && answer.status !== 501 ? 'failed' : 'no-calendars';
     throw new ServerRefusal(why, `HTTP ${answer.status}`);
   }
   const props = readMultistatus(answer.body, answer.url)?.responses[0]?.props;

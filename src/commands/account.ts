@@ -82,7 +82,9 @@ async function add(work: Work): Promise<number> {
   const [kind = '', given, ...more] = words;
   if (kind === 'ics') return subscribe(work);
   if (kind === 'google') {
-    throw new ConfigError('Google takes no password for calendars, and signing in with it is not built yet');
+    throw new ConfigError(
+      'Google takes no password for calendars, and signing in with it is not built yet: account add ics takes the secret iCal address of a Google calendar, to be read',
+    );
   }
   const preset = Object.hasOwn(PRESETS, kind) ? PRESETS[kind] : undefined;
   if (!preset || more.length > 0)

@@ -9,6 +9,8 @@ import { toWall } from '../domain/time/zone.ts';
 import { playDay } from './demo/day.ts';
 import { DAYS } from './demo/days.ts';
 import { connect } from './demo/host.ts';
+import { playPhone } from './demo/phone.ts';
+import { PHONES } from './demo/phones.ts';
 import { expect, indented, print } from './demo/print.ts';
 import { type DemoStore, expectSame, holdings, withServices } from './demo/store.ts';
 import { playTeam } from './demo/team.ts';
@@ -37,6 +39,9 @@ const command: Command = {
       // Days of the next week on which the bundled calendar leaves the afternoon free.
       for (const [index, words] of DAYS.entries()) await playDay(words, store, monday + (9 + index) * DAY);
       for (const [index, words] of WEEKS.entries()) await playWeek(words, store, monday + (3 + index) * 7 * DAY);
+      for (const words of PHONES) {
+        await playPhone(words, { ...store, db: join(folder, `phone-${words.language}.db`) }, monday + 9 * DAY);
+      }
       await playTeam({ ...store, db: join(folder, 'team.db') }, monday + 9 * DAY);
     } finally {
       await rm(folder, { recursive: true, force: true });

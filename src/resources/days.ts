@@ -11,6 +11,7 @@ import type { Services } from '../services/index.ts';
 import type { DigestDay } from '../services/planning/digest/days.ts';
 import type { Digest } from '../services/planning/digest/digest.ts';
 import type { Period } from '../services/planning/digest/period.ts';
+import { isOfEvent } from '../services/reminders/present.ts';
 import type { Interest } from '../services/updates/interest.ts';
 import { type Item, listOf, page } from './page.ts';
 import type { View } from './resource.ts';
@@ -58,7 +59,7 @@ function dueLines(caller: Caller, { agenda, todos, reminders, period }: Digest):
   const inPeriod = ({ due }: Item): boolean => due !== undefined && due.slice(0, 10) >= from && due.slice(0, 10) < to;
   const isNow = caller.now >= startOfDay(period.from, caller.zone) && caller.now < startOfDay(period.to, caller.zone);
   const overdue = (todos?.overdue ?? []).filter((one) => isNow || inPeriod(one));
-  const coming = (reminders?.coming ?? []).filter((one) => one.event_id === undefined);
+  const coming = (reminders?.coming ?? []).filter((one) => !isOfEvent(one));
   return [
     ...listOf(caller, messages(caller).common.conflicts, agenda?.clashes ?? [], (one) => [
       clashLine(one, caller.language),

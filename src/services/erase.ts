@@ -36,7 +36,8 @@ export async function eraseItems(database: Database, caller: Caller, ids: readon
       }
       for (const row of await familyInHistory(executor, caller.user, id)) all.set(row, { table, id: row });
       // Its reminders go with it, as when it is deleted.
-      const reminders = table === 'events' ? await remindersInHistory(executor, caller.user, id) : [];
+      const reminders =
+        table === 'events' || table === 'todos' ? await remindersInHistory(executor, caller.user, id) : [];
       for (const row of reminders) all.set(row, { table: 'reminders', id: row });
     }
     await eraseRows(executor, caller.user, [...all.values()], messages(caller).items.erased);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callerOf, expectRoundTrip, give, seen, take } from './files.ts';
-import { added, confirmed, done, type Stage, stage } from './harness.ts';
+import { added, confirmed, done, type Stage, stage, todo } from './harness.ts';
 
 const DAYS = ['2026-11-20', '2027-02-01'] as const;
 const calendar = (...parts: string[]): string => ['BEGIN:VCALENDAR', ...parts, 'END:VCALENDAR', ''].join('\r\n');
@@ -28,7 +28,7 @@ const dues = (on: Stage, user: string) =>
     )
     .all(user);
 
-/** Of a series, closed and snoozed here and there; with a time of their own, once and again; two made in one moment. */
+/** Of a series, closed and snoozed here and there; of a todo; with a time of their own, once and again; two made in one moment. */
 async function filled(): Promise<Stage> {
   const on = await stage();
   const series = await added(on, {
@@ -47,6 +47,8 @@ async function filled(): Promise<Stage> {
       notes: 'a\nb',
     }),
   );
+  const { id: tax } = await todo(on, { title: 'Tax', due: '2026-12-05' });
+  done(await on.reminders.add({ title: 'Tax', event_id: tax }));
   const pill = done(await on.reminders.add({ title: '吃药', at: '2026-11-21T08:00', repeat: 'FREQ=DAILY' })).reminder;
   on.clock.now += 1_000;
   const once = done(await on.reminders.add({ title: 'Once', at: '2026-11-20T18:30' })).reminder;
@@ -72,9 +74,10 @@ describe('reminders out and in again', () => {
   it('nothing is lost: what was done with them, and when they go off next', async () => {
     const on = await filled();
     const ics = await expectRoundTrip(on, 'local', DAYS);
-    expect(rows(on).length).toBe(6);
+    expect(rows(on).length).toBe(7);
     expect(dues(on, 'copy of local')).toEqual(dues(on, 'local'));
-    expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(5);
+    expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(6);
+    expect(ics).toContain('TRIGGER;RELATED=END:PT9H\r\n');
     expect(ics).toContain('TRIGGER:-PT10M\r\n');
     expect(ics).toContain('TRIGGER:-PT15H\r\n');
     // Control: what our property holds is not in the rest.
@@ -98,7 +101,7 @@ describe('reminders out and in again', () => {
     const on = await filled();
     const { ics } = await give(on, 'local');
     const result = await on.services.events.importCalendar(await callerOf(on, 'other', 'import'), { ics });
-    expect(result.message).toContain('; reminders: 6');
+    expect(result.message).toContain('; reminders: 7');
     done(await on.as('other').undo({ change_id: result.change_id }));
     expect([rows(on, 'other'), dues(on, 'other')]).toEqual([[], []]);
   });
@@ -112,7 +115,7 @@ describe('reminders out and in again', () => {
     const caller = await callerOf(on, 'without', 'calendar_import');
     const whole = (await give(on, 'local')).ics;
     const { imported } = await on.services.events.importCalendar(caller, { ics: whole, without: ['rem'] });
-    expect([imported?.not_imported.alarms, rows(on, 'without')]).toEqual([5, []]);
+    expect([imported?.not_imported.alarms, rows(on, 'without')]).toEqual([6, []]);
   });
 });
 
@@ -161,7 +164,7 @@ describe('alarms of other programs', () => {
     expect(rows(on)).toEqual([]);
   });
 
-  it('of open todos, and with a time of their own on a series, become reminders once, unless they are past', async () => {
+  it('of open todos, and with a time of their own on a series, become reminders once, and go off unless they are past', async () => {
     const on = await stage();
     const todo = (uid: string, ...lines: string[]) =>
       ['BEGIN:VTODO', `UID:${uid}`, `SUMMARY:Task ${uid}`, ...lines, 'END:VTODO'].join('\r\n');
@@ -172,10 +175,7 @@ describe('alarms of other programs', () => {
       todo('c', 'DUE:20251202T020000Z', alarm('TRIGGER:-PT1H')),
       vevent('RRULE:FREQ=DAILY', at),
     );
-    expect(await take(on, 'local', ics)).toMatchObject({
-      reminders: 2,
-      notes: ['an alarm whose time is past was left out'],
-    });
+    expect(await take(on, 'local', ics)).toMatchObject({ reminders: 3, notes: [] });
     const { reminders = [] } = await on.reminders.query({ status: 'pending' });
     expect(reminders.map(({ title, at: when }) => [title, when])).toEqual([
       ['Task a', '2026-12-02T09:00:00+08:00'],

@@ -109,6 +109,23 @@ it.each([
   expect(await titles()).toEqual(['talk']);
 });
 
+it.each([
+  [
+    'a page',
+    { status: 200, headers: { etag: 'x' }, body: '<html>Sign in</html>' },
+    'NOT_FOUND',
+    /no calendar file at feeds\.example/,
+  ],
+  ['no address', { status: 404, headers: { etag: 'x' }, body: '' }, 'NOT_FOUND', /no calendar file/],
+  ['a request to sign in', { status: 401, headers: { etag: 'x' }, body: '' }, 'FORBIDDEN', /a feed has no password/],
+])('adding a feed that answers with %s says what is wrong, and stores nothing', async (_what, reply, code, message) => {
+  const { web, sync, caller } = await subscribed();
+  web.reply = reply;
+  const adding = sync.subscribe(await caller(), { url: 'https://feeds.example/a', as: 'said' });
+  await expect(adding).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
+  expect(await sync.accounts(await caller())).toHaveLength(1);
+});
+
 it('what changes in a feed changes here, and what is gone from it goes', async () => {
   const { web, run, titles, clock } = await subscribed('said', feed([talk, event('lab', 'DTSTART:20261202T090000Z')]));
   await run();

@@ -105,20 +105,32 @@ describe.each(['radicale', 'xandikos'] as const)('%s', (which) => {
     const { todos } = here.services;
     await other.put('milk', phoneTodo('milk', 'Milk', ['DUE;VALUE=DATE:20261203', 'PERCENT-COMPLETE:40']));
     await other.put('oats', phoneTodo('oats', 'Oats', ['RELATED-TO:milk']));
+    const ringing = ['TRIGGER;RELATED=END:-PT1H', 'TRIGGER;VALUE=DATE-TIME:20261204T080000Z'].flatMap((trigger) => [
+      ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Tax', trigger, 'X-KEPT:1', 'END:VALARM'],
+    ]);
+    await other.put('tax', phoneTodo('tax', 'Tax', ['DUE:20261204T100000Z', ...ringing]));
     await todos.add(caller, { title: '面包', due: '2026-12-04', group: 'Work', repeat: 'FREQ=WEEKLY' });
-    expect((await here.run())?.taken.added).toBe(2);
+    expect((await here.run())?.taken.added).toBe(3);
     const listed = (await todos.query(caller, {})).todos ?? [];
     const idOfTodo = (title: string) => listed.find((one) => one.title === title)?.id ?? title;
     expect(listed.find(({ title }) => title === 'Oats')).toMatchObject({ parent: idOfTodo('Milk') });
     await todos.update(caller, { id: idOfTodo('Milk'), title: 'Oat milk' });
+    // Both alarms ring an hour and two before it is due, also when that is another day.
+    await todos.update(caller, { id: idOfTodo('Tax'), due: '2026-12-05T10:00' });
+    await here.services.reminders.add(caller, { title: 'Tax', event_id: idOfTodo('Tax'), minutes_before: 15 });
     await todos.close(caller, { ids: [idOfTodo('Oats')] });
     await todos.close(caller, { ids: [idOfTodo('面包')] });
-    expect((await here.run())?.pushed).toMatchObject({ created: 1, updated: 3, refused: 0 });
+    expect((await here.run())?.pushed).toMatchObject({ created: 1, updated: 4, refused: 0 });
+    const tax = await other.get('tax');
+    for (const trigger of ['-PT1H', '-PT2H', '-PT15M']) expect(tax).toContain(`TRIGGER;RELATED=END:${trigger}`);
+    expect(tax.match(/X-KEPT:1/g)).toHaveLength(2);
+    expect(tax.match(/BEGIN:VALARM/g)).toHaveLength(3);
     const milk = await other.get('milk');
     for (const kept of ['SUMMARY:Oat milk', 'PERCENT-COMPLETE:40', 'X-PHONE']) expect(milk).toContain(kept);
     expect(await other.get('oats')).toContain('STATUS:COMPLETED');
     expect(readByOthers(milk, 'VTODO') ?? ['Oat milk\t2026-12-03']).toEqual(['Oat milk\t2026-12-03']);
     await other.remove('milk');
+    await other.remove('tax');
     await here.run();
     const left = (await todos.query(caller, { status: 'all' })).todos ?? [];
     expect(left.map(({ title }) => title).sort()).toEqual(['Oats', '面包', '面包']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReminderView } from '../../src/services/reminders/present.ts';
 import { type Behaviour, HostileServer } from './hostile-server.ts';
 import { connected, phoneTodo, type Replica, titlesOn } from './replica.ts';
 
@@ -219,6 +220,83 @@ describe('a todo of a server', () => {
       ['Work', 0],
     ]);
     expect(await titles(replica)).toEqual(['A', 'Goes there', 'Stays here']);
+  });
+});
+
+describe('the alarms of a todo', () => {
+  const alarm = (...lines: readonly string[]): string[] => ['BEGIN:VALARM', 'ACTION:DISPLAY', ...lines, 'END:VALARM'];
+  const ringing = phoneTodo('milk', 'Milk', [
+    'DTSTART:20261202T080000Z',
+    'DUE:20261203T100000Z',
+    ...alarm('TRIGGER;RELATED=END:-PT30M', 'X-APPLE-KEPT:1'),
+    ...alarm('TRIGGER:PT1H'),
+    ...alarm('TRIGGER;VALUE=DATE-TIME:20261203T060000Z'),
+  ]);
+  const reminders = async (replica: Replica): Promise<ReminderView[]> => {
+    const { reminders: found = [] } = await replica.services.reminders.query(await replica.caller(), {
+      ...{ start: '2026-11-01', end: '2027-12-31', status: 'all' },
+    });
+    return found;
+  };
+  const times = async (replica: Replica): Promise<(string | undefined)[]> =>
+    (await reminders(replica)).map(({ at }) => at?.slice(0, 16)).sort();
+
+  it('remind of it here, from its start, its end and at a time of their own, under its title', async () => {
+    const { server, replica, update } = await scene({ milk: ringing });
+    expect(await reminders(replica)).toMatchObject([{ title: 'Milk' }, { title: 'Milk' }, { title: 'Milk' }]);
+    expect(await times(replica)).toEqual(['2026-12-02T09:00', '2026-12-03T06:00', '2026-12-03T09:30']);
+    await update('Milk', { title: 'Oat milk' });
+    await settle(replica);
+    expect(differing(ringing, icsOf(server, 'milk'))).toEqual(['DTSTAMP:20261101T000000Z', 'SUMMARY:Milk']);
+    expect((await reminders(replica))[0]).toMatchObject({ title: 'Oat milk' });
+  });
+
+  it('go away, come and change on either side', async () => {
+    const { server, replica } = await scene({ milk: ringing });
+    const [first] = (await reminders(replica)).filter(({ at }) => at?.startsWith('2026-12-03T09:30'));
+    await replica.services.items.remove(await replica.caller(), { ids: [first?.id ?? ''] });
+    const id = await idOf(replica, 'Milk');
+    await replica.services.reminders.add(await replica.caller(), { title: 'Milk', event_id: id, minutes_before: 120 });
+    await settle(replica);
+    expect(icsOf(server, 'milk')).toContain('TRIGGER;RELATED=END:-PT2H');
+    expect(icsOf(server, 'milk')).not.toContain('X-APPLE-KEPT');
+    expect(icsOf(server, 'milk')).toContain('TRIGGER:PT1H\r\n');
+    server.store(href('milk'), icsOf(server, 'milk').replace('END:-PT2H', 'END:-PT3H'));
+    await settle(replica);
+    expect(await times(replica)).toEqual(['2026-12-02T09:00', '2026-12-03T06:00', '2026-12-03T07:00']);
+  });
+
+  it('move with it when it is due at another time, and are silent when it is done', async () => {
+    const { server, replica, todos, update, close, undo } = await scene({});
+    await todos.add(await replica.caller(), { title: 'Tax', due: '2026-12-05T10:00', group: 'Work' });
+    await replica.services.reminders.add(await replica.caller(), {
+      ...{ title: 'Tax', event_id: await idOf(replica, 'Tax'), minutes_before: 60 },
+    });
+    await settle(replica);
+    const [object] = [...server.work.objects.values()];
+    expect(object?.ics).toMatch(/DUE:20261205T100000Z[\s\S]*BEGIN:VALARM[\s\S]*TRIGGER;RELATED=END:-PT1H/);
+    await update('Tax', { due: '2026-12-06T10:00' });
+    expect(await times(replica)).toEqual(['2026-12-06T09:00']);
+    await close('Tax');
+    expect(await times(replica)).toEqual([]);
+    await undo();
+    expect(await times(replica)).toEqual(['2026-12-06T09:00']);
+    await settle(replica);
+    const { writes } = server;
+    await settle(replica);
+    expect(server.writes).toBe(writes);
+  });
+
+  it('go on with the next time of one that repeats', async () => {
+    const weekly = ['DTSTART;VALUE=DATE:20261124', 'DUE;VALUE=DATE:20261124', 'RRULE:FREQ=WEEKLY'];
+    const { replica, server, close } = await scene({
+      bins: phoneTodo('bins', 'Bins', [...weekly, ...alarm('TRIGGER;RELATED=END:PT8H')]),
+    });
+    expect(await times(replica)).toEqual(['2026-11-24T08:00']);
+    await close('Bins');
+    await settle(replica);
+    expect(await times(replica)).toEqual(['2026-12-01T08:00']);
+    expect(icsOf(server, 'bins')).toContain('TRIGGER;RELATED=END:PT8H');
   });
 });
 

@@ -7,7 +7,7 @@ import { expect, print } from './print.ts';
 import { type DemoStore, expectSame, holdings } from './store.ts';
 
 /** A date as people say it: `12月2日`, `December 2`. */
-const spoken = (day: WallMs, language: DayWords['language']): string => {
+export const spoken = (day: WallMs, language: DayWords['language']): string => {
   const date = new Date(day);
   return messages(language).page.dayOfYear({ month: date.getUTCMonth() + 1, day: date.getUTCDate() });
 };

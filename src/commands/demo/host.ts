@@ -19,18 +19,21 @@ export interface DemoSettings {
   readonly language: 'zh' | 'en';
 }
 
+/** What tells a Perch that is started which calendar is meant. */
+export const environmentOf = ({ db, zone, language }: DemoSettings): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  PERCH_DB: db,
+  PERCH_TIMEZONE: zone,
+  PERCH_LANGUAGE: language,
+  // Nobody waits for the reminders of a demo.
+  PERCH_NOTIFY: 'off',
+});
+
 /** Starts a server of its own, over stdio. */
-export async function connect({ db, zone, language }: DemoSettings): Promise<DemoHost> {
-  const client = new Client({ name: `perch-demo-${language}`, version: '1.0.0' });
+export async function connect(settings: DemoSettings): Promise<DemoHost> {
+  const client = new Client({ name: `perch-demo-${settings.language}`, version: '1.0.0' });
   const { command, args } = launch();
-  const env = {
-    PATH: process.env.PATH ?? '',
-    PERCH_DB: db,
-    PERCH_TIMEZONE: zone,
-    PERCH_LANGUAGE: language,
-    // Nobody waits for the reminders of a demo.
-    PERCH_NOTIFY: 'off',
-  };
+  const env = environmentOf(settings);
   await client.connect(new StdioClientTransport({ command, args: [...process.execArgv, ...args], env }));
   return shown(client);
 }

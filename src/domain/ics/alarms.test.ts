@@ -59,13 +59,13 @@ describe('a VALARM', () => {
 
   it('of a todo goes off before it is due, or from where it starts', () => {
     const todo = (...lines: string[]) =>
-      readLines([['BEGIN:VTODO', 'UID:1', ...lines, 'END:VTODO'].join('\r\n')]).todos[0]?.alarms.map((at) =>
-        new Date(at).toISOString().slice(5, 16),
+      readLines([['BEGIN:VTODO', 'UID:1', ...lines, 'END:VTODO'].join('\r\n')]).todos[0]?.alarms.map(({ when }) =>
+        'at' in when ? new Date(when.at).toISOString().slice(5, 16) : when.minutes,
       );
     const before = valarm('ACTION:DISPLAY', 'TRIGGER:-PT1H');
-    expect(todo('DUE:20261201T100000Z', before)).toEqual(['12-01T09:00']);
-    expect(todo('DUE:20261201T100000Z', 'DTSTART:20261130T100000Z', before)).toEqual(['11-30T09:00']);
-    expect(todo('DUE:20261201T100000Z', valarm('TRIGGER;RELATED=END:PT1H'))).toEqual(['12-01T11:00']);
+    expect(todo('DUE:20261201T100000Z', before)).toEqual([60]);
+    expect(todo('DUE:20261201T100000Z', 'DTSTART:20261130T100000Z', before)).toEqual([1500]);
+    expect(todo('DUE:20261201T100000Z', valarm('TRIGGER;RELATED=END:PT1H'))).toEqual([-60]);
     expect(todo(valarm('TRIGGER:20261201T070000Z'), before)).toEqual(['12-01T07:00']);
     expect(todo(before)).toEqual([]);
   });

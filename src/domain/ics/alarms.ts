@@ -79,16 +79,23 @@ export function alarmsOf(
   for (const { trigger, text, own } of raws) {
     const at = 'at' in trigger ? instantOf(trigger.at, reading.readZone, reading.floatingZone) : undefined;
     const before = 'at' in trigger ? start - (at as Instant) : -trigger.ms - (trigger.from === 'end' ? length : 0);
-    // Rather too early than too late.
-    const minutes = Math.ceil(before / MINUTE) || 0;
-    const when = at !== undefined && repeats ? { at } : { minutes };
-    if ('minutes' in when && Math.abs(minutes) > LONGEST_MINUTES) {
-      // Apple says by an alarm in 1976 that there is to be none.
-      if (at === undefined) reading.notes.add('alarm-ignored', `${minutes}`);
-      continue;
-    }
-    const key = own ? JSON.stringify([when, own]) : JSON.stringify(when);
-    found.set(key, found.get(key) ?? { when, text, own });
+    const when = at !== undefined && repeats ? { at } : leadOf(before);
+    if (when) keepAlarm(found, { when, text, own });
+    // Apple says by an alarm in 1976 that there is to be none.
+    else if (at === undefined) reading.notes.add('alarm-ignored', `${Math.ceil(before / MINUTE)}`);
   }
   return [...found.values()];
+}
+
+/** So long before something, in minutes: rather too early than too late. Undefined where no reminder is that far off. */
+export function leadOf(before: number): { readonly minutes: number } | undefined {
+  const minutes = Math.ceil(before / MINUTE) || 0;
+  return Math.abs(minutes) > LONGEST_MINUTES ? undefined : { minutes };
+}
+
+/** Of several that say the same the first stays. */
+export function keepAlarm(found: Map<string, CalendarAlarm>, alarm: CalendarAlarm): void {
+  const { when, own } = alarm;
+  const key = own ? JSON.stringify([when, own]) : JSON.stringify(when);
+  if (!found.has(key)) found.set(key, alarm);
 }

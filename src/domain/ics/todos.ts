@@ -4,6 +4,7 @@ import { DAY, type Instant, wallDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import type { TodoRepeat } from '../todos/repeat.ts';
 import type { Due, Level } from '../todos/todo.ts';
+import { type CalendarAlarm, keepAlarm, leadOf } from './alarms.ts';
 import { BrokenPart, quote } from './broken.ts';
 import { readInstant } from './fields.ts';
 import { derivedUid } from './fingerprint.ts';
@@ -48,8 +49,8 @@ export interface CalendarTodo {
   /** UID of the todo that it is a part of. */
   readonly parent: string | null | undefined;
   readonly source: string | null | undefined;
-  /** When its alarms go off: they do not move with it. */
-  readonly alarms: readonly Instant[];
+  /** So many minutes before it is due, where it is; else at a time of their own. */
+  readonly alarms: readonly CalendarAlarm[];
   readonly created: Instant | null;
   readonly modified: Instant | null;
   readonly line: number;
@@ -152,18 +153,25 @@ function dueOf(raw: RawTodo, reading: Reading): Due | null {
   return due;
 }
 
-/** Relative to DTSTART, or to DUE, which is the end (RFC 5545 §3.8.6.3). */
-function todoAlarms(raw: RawTodo, reading: Reading): Instant[] {
+/**
+ * Alarms count from DTSTART, or with RELATED=END from DUE (RFC 5545 §3.8.6.3); here they all count from when it is due.
+ * Of one that repeats those with a time of their own stay at it.
+ */
+function todoAlarms(raw: RawTodo, reading: Reading): CalendarAlarm[] {
   const { readZone, floatingZone } = reading;
   const due = dueOf(raw, reading);
   const end = due ? toInstant(due.wall, due.zone ?? floatingZone, due.fold) : undefined;
   const start = raw.start ? instantOf(raw.start, readZone, floatingZone) : end;
-  const times = raw.alarms.flatMap(({ trigger }) => {
-    if ('at' in trigger) return instantOf(trigger.at, readZone, floatingZone);
-    const base = trigger.from === 'end' ? (end ?? start) : start;
-    return base === undefined ? [] : base + trigger.ms;
-  });
-  return [...new Set(times)];
+  const found = new Map<string, CalendarAlarm>();
+  for (const { trigger, text, own } of raw.alarms) {
+    const isOwn = 'at' in trigger;
+    const base = !isOwn && trigger.from === 'end' ? (end ?? start) : start;
+    const at = isOwn ? instantOf(trigger.at, readZone, floatingZone) : base === undefined ? null : base + trigger.ms;
+    if (at === null) continue;
+    const when = end === undefined || (isOwn && raw.repeats) ? { at } : leadOf(end - at);
+    if (when) keepAlarm(found, { when, text, own });
+  }
+  return [...found.values()];
 }
 
 /** In a DST gap the clock shows another time than was written. */

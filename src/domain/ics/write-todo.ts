@@ -5,6 +5,7 @@ import { seriesOf, type TodoRepeat } from '../todos/repeat.ts';
 import { type Due, type Level, type Quadrant, quadrantOf } from '../todos/todo.ts';
 import { categoryLine } from './groups.ts';
 import { isWebAddress } from './vtodo.ts';
+import { alarmLines, type WrittenAlarm } from './write-alarm.ts';
 import { line, textLine, textsLine } from './write-lines.ts';
 import { placeLines } from './write-place.ts';
 import { duration, exdateLines, rdateLines, ruleLine, stampLine, type TimeContext, timeLine } from './write-times.ts';
@@ -36,6 +37,7 @@ export interface WrittenTodo {
   readonly repeatOf: string | null;
   readonly parent: string | null;
   readonly source: string | null;
+  readonly alarms?: readonly WrittenAlarm[];
   readonly created: Instant;
   readonly modified: Instant;
 }
@@ -103,6 +105,8 @@ export function writeTodo(todo: WrittenTodo, context: TimeContext): string {
     textLine('X-PERCH-CLOSE-NOTE;VALUE=TEXT', todo.closeNote),
     textLine('X-PERCH-EVENT;VALUE=TEXT', todo.event),
     textLine('X-PERCH-REPEAT-OF;VALUE=TEXT', todo.repeatOf),
+    // Before nothing nothing goes off.
+    todo.due ? alarmLines(todo.alarms ?? [], todo.title, 'VTODO') : '',
     line('END', 'VTODO'),
   ].join('');
 }

@@ -1,35 +1,58 @@
 import { readCalendar } from '../ics/read.ts';
-import { triggerOf } from '../ics/write-alarm.ts';
+import { type Ringing, triggerLine } from '../ics/write-alarm.ts';
 import { keptLine, line } from '../ics/write-lines.ts';
 import type { ObjectReading } from './object.ts';
 import { minutesIn } from './own.ts';
-import { isComponent, type RawComponent, writeRaw } from './raw.ts';
+import { isComponent, type RawComponent, type RawPart, writeRaw } from './raw.ts';
 import { nameOfLine } from './units.ts';
 
-/** VALARMs that show the title of their event so many minutes before it. */
-export function alarmTexts(minutes: readonly number[], lines: readonly string[]): string[] {
+/** VALARMs that show the title of their event or todo so many minutes before it. */
+export function alarmTexts(minutes: readonly number[], lines: readonly string[], component: Ringing): string[] {
   const summary = lines.find((one) => nameOfLine(one) === 'SUMMARY') ?? '';
   const title = summary.slice(summary.indexOf(':') + 1) || 'Reminder';
   return minutes.map((before) =>
     [
       line('BEGIN', 'VALARM'),
       line('ACTION', 'DISPLAY'),
-      line('TRIGGER', triggerOf(before)),
+      triggerLine(before, component),
       keptLine(`DESCRIPTION:${title}`),
       line('END', 'VALARM'),
     ].join(''),
   );
 }
 
-/** Whether a VALARM rings so many minutes before its event: found by reading the event with this alarm alone. */
-export function isAlarmAt(
-  minutes: number,
-  { alarm, event, calendar }: Readonly<Record<'alarm' | 'event' | 'calendar', RawComponent>>,
+/** What an alarm stands in. */
+interface Around {
+  readonly event: RawComponent;
+  readonly calendar: RawComponent;
+}
+
+/**
+ * How many minutes before its event or todo a VALARM rings: found by reading that with this alarm alone. Undefined for
+ * one that is none of Perch's.
+ */
+export function minutesOfAlarm(
+  alarm: RawComponent,
+  { event, calendar }: Around,
   { zone }: ObjectReading,
-): boolean {
+): number | undefined {
   const only = { ...event, parts: [...event.parts.filter((part) => !isComponent(part)), alarm] };
   const others = calendar.parts.filter((part) => !isComponent(part) || part.name === 'VTIMEZONE');
   const text = writeRaw({ ...calendar, parts: [...others, only] });
-  const { events } = readCalendar(text, { skipBroken: true, defaultZone: zone });
-  return events.some(({ alarms }) => minutesIn(alarms).includes(minutes));
+  const { events, todos } = readCalendar(text, { skipBroken: true, defaultZone: zone });
+  return [...events, ...todos].flatMap(({ alarms }) => minutesIn(alarms))[0];
+}
+
+/** The same alarm, so many minutes before: nothing but its TRIGGER is written. */
+export function alarmAt(
+  minutes: number,
+  alarm: RawComponent,
+  { component, endings }: { readonly component: Ringing; readonly endings: (lines: string) => string },
+): RawComponent {
+  const text = triggerLine(minutes, component).trimEnd();
+  const trigger: RawPart = { raw: endings(`${text}\r\n`), text, name: 'TRIGGER' };
+  return {
+    ...alarm,
+    parts: alarm.parts.map((part) => (!isComponent(part) && part.name === 'TRIGGER' ? trigger : part)),
+  };
 }

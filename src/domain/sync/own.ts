@@ -14,7 +14,7 @@ export interface OwnEvent {
   readonly mark: RecurrenceId | null;
   /** Unfolded, without UID and stamps. */
   readonly lines: readonly string[];
-  /** Minutes before the start at which it rings, in order. Those of changed occurrences are not Perch's own. */
+  /** Minutes before the start, or before a todo is due, at which it rings, in order. Those of changed occurrences are not Perch's own. */
   readonly alarms: readonly number[];
 }
 
@@ -24,8 +24,11 @@ export type Own = readonly OwnEvent[];
 /** A todo to say: what a row holds, or what was read of an object. */
 export type SaidTodo = Omit<
   WrittenTodo,
-  'sequence' | 'group' | 'event' | 'repeatOf' | 'source' | 'created' | 'modified'
->;
+  'sequence' | 'group' | 'event' | 'repeatOf' | 'source' | 'alarms' | 'created' | 'modified'
+> & {
+  /** Of its reminders. */
+  readonly minutes: readonly number[];
+};
 
 /** An event to say, likewise. */
 export type Said = Omit<WrittenEvent, 'alarms' | 'group' | 'source' | 'reminder' | 'created' | 'modified'> & {
@@ -67,8 +70,11 @@ function linesOf(written: string): string[] {
 
 /** What is written of a todo. What it is planned for, and which one opened it, concerns this calendar alone. */
 export function ownOfTodo(todo: SaidTodo, floatingZone: string, uses: ZoneUses): Own {
-  const unsaid = { sequence: 0, group: null, event: null, repeatOf: null, source: null, created: 0, modified: 0 };
-  return [{ mark: null, lines: linesOf(writeTodo({ ...todo, ...unsaid }, { floatingZone, uses })), alarms: [] }];
+  const unsaid = {
+    ...{ sequence: 0, group: null, event: null, repeatOf: null, source: null, alarms: [], created: 0, modified: 0 },
+  };
+  const lines = linesOf(writeTodo({ ...todo, ...unsaid }, { floatingZone, uses }));
+  return [{ mark: null, lines, alarms: todo.due ? minutesOf(todo.minutes) : [] }];
 }
 
 /** Tells whether Perch says the same of two objects. */
@@ -90,6 +96,7 @@ export const saidOfTodo = (todo: CalendarTodo): SaidTodo => ({
   closedAt: todo.done ? (todo.closedAt ?? 0) : null,
   closeNote: todo.closeNote ?? null,
   parent: todo.parent ?? null,
+  minutes: minutesIn(todo.alarms),
 });
 
 /** Alarms at a time of their own, of something that repeats, are not Perch's. */

@@ -105,6 +105,34 @@ describe('the text of an object', () => {
   });
 });
 
+describe('an event that is moved', () => {
+  const alarmed = (start: string, ...triggers: readonly string[]): string =>
+    [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'BEGIN:VEVENT', 'UID:a', 'DTSTAMP:20260101T000000Z'],
+      ...[`DTSTART:${start}`, 'DURATION:PT1H', 'SUMMARY:Call', 'X-KEPT:1'],
+      ...triggers.flatMap((trigger) => ['BEGIN:VALARM', 'ACTION:AUDIO', trigger, 'X-KEPT:2', 'END:VALARM']),
+      ...['END:VEVENT', 'END:VCALENDAR', ''],
+    ].join('\r\n');
+
+  it('takes its alarms along, also those at a time of their own: of these the TRIGGER alone is written', () => {
+    const text = alarmed('20260105T080000Z', 'TRIGGER:-PT15M', 'TRIGGER;VALUE=DATE-TIME:20260105T070000Z');
+    const object = mustRead(text);
+    expect(object.own[0]?.alarms).toEqual([15, 60]);
+    const moved = mustRead(alarmed('20260107T080000Z', 'TRIGGER:-PT15M', 'TRIGGER:-PT1H'));
+    const { own, uses } = ownAfter(moved.events, []);
+    const patched = patchObject(text, object, own, { ...READING, now: NOW, uses }) as string;
+    expect(digestOfOwn(mustRead(patched).own)).toBe(digestOfOwn(own));
+    const before = new Set(text.split('\r\n'));
+    expect(patched.split('\r\n').filter((line) => !before.has(line))).toEqual([
+      'DTSTAMP:20260102T030405Z',
+      'DTSTART:20260107T080000Z',
+      'DTEND:20260107T090000Z',
+      'SEQUENCE:1',
+      'TRIGGER:-PT1H',
+    ]);
+  });
+});
+
 /** A weekly event with a changed occurrence, an EXDATE, attendees and a VTIMEZONE: what peers lose parts of. */
 const WEEKLY = `BEGIN:VCALENDAR
 VERSION:2.0

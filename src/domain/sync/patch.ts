@@ -5,7 +5,7 @@ import { vtimezone } from '../ics/write-vtimezone.ts';
 import type { ZoneUses } from '../ics/write-zones.ts';
 import type { RecurrenceId } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
-import { alarmTexts, isAlarmAt } from './alarms.ts';
+import { alarmAt, alarmTexts, minutesOfAlarm } from './alarms.ts';
 import { COMPONENT, type ItemObject, type ObjectReading } from './object.ts';
 import type { Own, OwnEvent } from './own.ts';
 import {
@@ -139,11 +139,8 @@ function patchEvent(
     touched++;
     if (!unit.includes('ATTENDEE')) informs = true;
   }
-  if (!isSame(before.alarms.map(String), after.alarms.map(String))) {
-    parts = withAlarms(component, parts, before, after, writing);
-    touched++;
-  }
-  if (touched === 0) return component;
+  if (touched === 0 && isSame(before.alarms.map(String), after.alarms.map(String))) return component;
+  parts = withAlarms(component, parts, before, after, writing);
   const sequence = Number(valueIn(component, 'SEQUENCE') ?? 0) || 0;
   const stamps: [string, string][] = [['DTSTAMP', stampLine('DTSTAMP', now)]];
   // RFC 5546 §2.1.4: one's own answer to an invitation is no new version of it.
@@ -180,22 +177,30 @@ function replaced(
   return [...parts.slice(0, place), ...fresh, ...parts.slice(place)].filter((part) => !gone.includes(part));
 }
 
+/**
+ * The parts with the alarms that Perch says. An alarm at a time of its own, or counted from an end that has moved, moves
+ * with what it belongs to, as it does here.
+ */
 function withAlarms(
-  component: RawComponent,
+  old: RawComponent,
   parts: readonly RawPart[],
   before: OwnEvent,
   after: OwnEvent,
   { calendar, endings, ...reading }: Writing & { readonly calendar: RawComponent },
 ): RawPart[] {
+  const component = old.name === COMPONENT.todo ? COMPONENT.todo : COMPONENT.event;
   const gone = before.alarms.filter((minutes) => !after.alarms.includes(minutes));
   const come = after.alarms.filter((minutes) => !before.alarms.includes(minutes));
-  const kept = parts.filter(
-    (part) =>
-      !isComponent(part) ||
-      part.name !== 'VALARM' ||
-      !gone.some((minutes) => isAlarmAt(minutes, { alarm: part, event: component, calendar }, reading)),
-  );
-  const fresh = alarmTexts(come, linesOf(after, ['SUMMARY'])).map((text): RawPart => asRaw(endings(text)));
+  const changed = { ...old, parts };
+  const kept = parts.flatMap((part): RawPart[] => {
+    if (!isComponent(part) || part.name !== 'VALARM') return [part];
+    const minutes = minutesOfAlarm(part, { event: old, calendar }, reading);
+    if (minutes === undefined) return [part];
+    if (gone.includes(minutes)) return [];
+    const isMoved = minutesOfAlarm(part, { event: changed, calendar }, reading) !== minutes;
+    return [isMoved && after.alarms.includes(minutes) ? alarmAt(minutes, part, { component, endings }) : part];
+  });
+  const fresh = alarmTexts(come, linesOf(after, ['SUMMARY']), component).map((text): RawPart => asRaw(endings(text)));
   return [...kept, ...fresh];
 }
 
@@ -218,7 +223,7 @@ function partText({ lines, alarms }: OwnEvent, { uid, component }: Named, now: I
     keptLine(`UID:${uid}`),
     stampLine('DTSTAMP', now),
     ...lines.map(keptLine),
-    ...alarmTexts(alarms, lines),
+    ...alarmTexts(alarms, lines, component),
     line('END', component),
   ].join('');
 }

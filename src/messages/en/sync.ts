@@ -14,6 +14,14 @@ const said = ({ added, updated, removed }: Counts): string =>
     ...(removed > 0 ? [`${removed} removed`] : []),
   ].join(', ');
 
+/** What is not there, and what is. */
+interface Missing {
+  readonly name: string;
+  readonly names: readonly string[];
+}
+
+const those = (names: readonly string[]): string => (names.length === 0 ? '' : `, only ${names.join(', ')}`);
+
 export const sync = {
   /** The summary of a change that brought something from a calendar of another place. */
   pulled: ({ calendar, ...counts }: Counts & { calendar: string }) =>
@@ -33,14 +41,22 @@ export const sync = {
   addressHint: 'Use the CalDAV address that the provider names, such as https://cloud.example/remote.php/dav.',
   unsafe: ({ said: host }: { said: string }) => `The password would have to go to ${host}, which is not safe.`,
   unsafeHint: 'Use an https address of the same provider; http works for this machine only.',
+  noFeed: ({ name, said: why }: { name: string; said: string }) =>
+    `There is no calendar file at ${name} (${why}): nothing was stored.`,
+  feedIsClosed: ({ name, said: why }: { name: string; said: string }) =>
+    `${name} wants to know who asks (${why}): a feed has no password.`,
+  feedIsUnsafe: ({ said: host }: { said: string }) =>
+    `Feeds are not fetched from ${host}: it is of this machine or its network, or less safe than the address that was given.`,
+  feedHint:
+    'Use the address of the .ics file itself (the secret or published iCal address), not of the page that shows it.',
   failed: ({ name, said: why }: { name: string; said: string }) => `${name} did not do what it was asked (${why}).`,
   laterHint: 'Nothing was changed. Try again later.',
   goneCalendar: 'The calendar is no longer there, or not for this user. Nothing was deleted here.',
   goneGroup: 'Its group was deleted here, so it is no longer synced. Nothing was deleted there.',
   noAddress: ({ url }: { url: string }) => `“${url}” is no address of a feed, such as https://example.org/team.ics.`,
-  noAccount: ({ name }: { name: string }) => `There is no account “${name}”.`,
+  noAccount: ({ name, names }: Missing) => `There is no account “${name}”${those(names)}.`,
   accountExists: ({ name }: { name: string }) => `There is an account “${name}” already.`,
-  noCalendar: ({ name }: { name: string }) => `There is no calendar “${name}” in this account.`,
+  noCalendar: ({ name, names }: Missing) => `There is no calendar “${name}” in this account${those(names)}.`,
   noConflict: ({ id }: { id: string }) => `There is no open conflict “${id}”.`,
   noPassword: ({ name }: { name: string }) => `No password is kept for ${name}.`,
   noneConnected:

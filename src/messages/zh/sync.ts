@@ -8,6 +8,8 @@ const said = ({ added, updated, removed }: { added: number; updated: number; rem
     ...(removed > 0 ? [`移除 ${removed} 项`] : []),
   ].join('，');
 
+const those = (names: readonly string[]): string => (names.length === 0 ? '' : `，现有：${names.join('、')}`);
+
 export const sync: Messages['sync'] = {
   pulled: ({ calendar, ...counts }) => `同步“${calendar}”：${said(counts) || '无变化'}`,
   connected: ({ name, calendars }) => `已连接 ${name}，共 ${calendars} 个日历`,
@@ -21,14 +23,18 @@ export const sync: Messages['sync'] = {
   addressHint: '请使用服务商给出的 CalDAV 地址，例如 https://cloud.example/remote.php/dav。',
   unsafe: ({ said: host }) => `密码将被发往 ${host}，这不安全。`,
   unsafeHint: '请使用同一服务商的 https 地址；http 只能用于本机。',
+  noFeed: ({ name, said: why }) => `${name} 上没有日历文件（${why}），什么都没有保存。`,
+  feedIsClosed: ({ name, said: why }) => `${name} 要求登录（${why}），订阅地址没有密码可用。`,
+  feedIsUnsafe: ({ said: host }) => `不会从 ${host} 获取订阅：它是本机或内网地址，或不如给出的地址安全。`,
+  feedHint: '请使用 .ics 文件本身的地址（iCal 私密地址或发布地址），不是显示日历的网页。',
   failed: ({ name, said: why }) => `${name} 没有完成请求（${why}）。`,
   laterHint: '没有任何改动，请稍后再试。',
   goneCalendar: '这个日历已不存在，或当前用户无权访问。本地没有删除任何内容。',
   goneGroup: '对应的分组已在本地删除，因此不再同步。对方没有删除任何内容。',
   noAddress: ({ url }) => `“${url}”不是订阅地址，应类似 https://example.org/team.ics。`,
-  noAccount: ({ name }) => `没有名为“${name}”的账户。`,
+  noAccount: ({ name, names }) => `没有名为“${name}”的账户${those(names)}。`,
   accountExists: ({ name }) => `已经有名为“${name}”的账户。`,
-  noCalendar: ({ name }) => `这个账户里没有名为“${name}”的日历。`,
+  noCalendar: ({ name, names }) => `这个账户里没有名为“${name}”的日历${those(names)}。`,
   noConflict: ({ id }) => `没有待处理的冲突“${id}”。`,
   noPassword: ({ name }) => `没有保存 ${name} 的密码。`,
   noneConnected: '还没有连接其他地方的日历。请在终端运行：perch-mcp account add caldav|icloud|fastmail|nextcloud。',

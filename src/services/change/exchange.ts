@@ -11,7 +11,6 @@ import type { ZoneUses } from '../../domain/ics/write-zones.ts';
 import type { KindName } from '../../domain/kinds.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import type { Window } from '../../domain/time/event.ts';
-import type { Instant } from '../../domain/time/wall.ts';
 import type { Conflict } from './envelope.ts';
 import type { Pause } from './pace.ts';
 import type { Recorder } from './recorder.ts';
@@ -51,12 +50,12 @@ export interface Placed {
   readonly rest: readonly string[];
 }
 
-/** An event of a file that was written, and its alarms. */
+/** An event or todo of a file that was written, and its alarms. */
 export interface Alarmed {
   readonly eventId: string;
   readonly title: string;
   readonly alarms: readonly CalendarAlarm[];
-  /** Whether the event was not here before. */
+  /** Whether it was not here before. */
   readonly isNew: boolean;
 }
 
@@ -68,10 +67,8 @@ export interface Incoming {
   isWanted(kind: KindName): boolean;
   /** Where an item goes; said anew by the kind that others are put into. */
   place: (item: Categorised) => Placed;
-  /** What goes off with events that came in. */
+  /** What goes off with events and todos that came in. */
   readonly alarmed: Alarmed[];
-  /** What goes off with items that have no reminders here. */
-  readonly ringing: { readonly title: string; readonly alarms: readonly Instant[] }[];
 }
 
 /** What an import is carried out with, under the write lock. */

@@ -50,7 +50,6 @@ export async function importCalendar(database: Database, caller: Caller, input: 
     isWanted: (kind) => !without.includes(kind),
     place: ({ categories }) => ({ groupId: undefined, rest: categories }),
     alarmed: [],
-    ringing: [],
   };
   const parts = partsOf(database.kinds);
   // Containers that are here already take in items of the file, also where the file brings none.

@@ -6,7 +6,7 @@ import { leadOf } from '../../domain/reminders/said.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { EMPTY } from './rows.ts';
 
-/** Reminders that belong to an event come, move and go with it, in the same change. */
+/** Reminders that belong to an event or todo come, move and go with it, in the same change. */
 
 /** The event that they belong to. */
 type Event = Pick<EventRow, 'id' | 'all_day' | 'wall_start'>;
@@ -46,13 +46,22 @@ export async function setAttached(recorder: Recorder, event: Event, alerts: read
   for (const { id } of going) await recorder.remove('reminders', id);
 }
 
-/** Of a series that was cut in two the later part is reminded of as before. */
+/** The later part of a series that was cut in two is reminded of as before. */
 export async function copyAttached(recorder: Recorder, from: string, to: string): Promise<void> {
   const { executor, caller } = recorder;
   for (const row of await remindersOf(executor, caller.user, [from])) {
     if (row.status !== 'open' && row.closed_from === null) continue;
     const { id, user, version, state, created_at, updated_at, ...columns } = row;
     await recorder.insert('reminders', { ...columns, id: newId('rem'), event_id: to });
+  }
+}
+
+/** The next time of a todo that repeats is reminded of as this one was, whatever was done with its reminders. */
+export async function carryAttached(recorder: Recorder, from: string, to: string): Promise<void> {
+  const { executor, caller } = recorder;
+  for (const { title, notes, priority, minutes_before } of await remindersOf(executor, caller.user, [from])) {
+    const words = { title, notes, priority, minutes_before };
+    await recorder.insert('reminders', { ...EMPTY, ...words, id: newId('rem'), event_id: to, armed_at: caller.now });
   }
 }
 

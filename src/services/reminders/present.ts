@@ -1,5 +1,6 @@
 import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { tableOf } from '../../domain/kinds.ts';
 import { describeRepeat } from '../../domain/recurrence/text.ts';
 import { type Standing, standingOf } from '../../domain/reminders/state.ts';
 import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
@@ -25,10 +26,15 @@ export interface ReminderView {
   priority: ReminderRow['priority'];
   repeat?: string;
   repeat_text?: string;
+  /** The event or todo that it belongs to. */
   event_id?: string;
   minutes_before?: number;
   notes?: string;
 }
+
+/** Whether a reminder is shown with the event that it belongs to; one of a todo stands by itself. */
+export const isOfEvent = ({ event_id: id }: Pick<ReminderView, 'event_id'>): boolean =>
+  id !== undefined && tableOf(id) !== 'todos';
 
 export const titleOf = (caller: Caller, { row, event }: Loaded): string =>
   row.title || (event ? titleOfEvent(caller, event.root) : noTitle(caller));

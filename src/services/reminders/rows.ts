@@ -15,7 +15,7 @@ import {
 /** What a new row holds before it has a version. */
 export type NewReminder = Omit<ReminderRow, keyof Tracked> & { id: string };
 
-/** A reminder that belongs to an event. */
+/** A reminder that belongs to an event or a todo. */
 export type AttachedRow = ReminderRow & { event_id: string; minutes_before: number };
 
 export const isAttached = (row: ReminderRow): row is AttachedRow =>
@@ -58,10 +58,16 @@ export const timeColumns = (series: Series) => ({
   minutes_before: null,
 });
 
-/** When it goes off. `event`: its event; where that is gone, it does not. */
-function triggersOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, event: EventWithOverrides | undefined): Triggers {
+/** What a reminder goes off before: an event, or a todo, which is one without length when it is due. */
+export interface Anchor extends EventWithOverrides {
+  /** Nothing goes off before a todo that is done, or not due at any time. */
+  readonly isSilent?: boolean;
+}
+
+/** When it goes off. `event`: its event or todo; where that is gone, it does not. */
+function triggersOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, event: Anchor | undefined): Triggers {
   if (!isAttached(row)) return triggersOfSeries(seriesOf(row), caller.zone, row.armed_at);
-  if (!event) return NO_TRIGGERS;
+  if (!event || event.isSilent) return NO_TRIGGERS;
   const triggering = {
     declared: seriesOfEvent(event.root),
     series: rootSeries(event),
@@ -74,17 +80,13 @@ function triggersOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, event: Event
   return triggersOfEvent(triggering, caller.zone, { minutes, armedAt, excluded: exdatesOf(row) });
 }
 
-/** A row with the event that it belongs to. */
+/** A row with the event or todo that it belongs to. */
 export interface Loaded extends Reminder {
   readonly row: ReminderRow;
-  readonly event: EventWithOverrides | undefined;
+  readonly event: Anchor | undefined;
 }
 
-export const loaded = (
-  caller: Pick<Caller, 'zone'>,
-  row: ReminderRow,
-  event: EventWithOverrides | undefined,
-): Loaded => ({
+export const loaded = (caller: Pick<Caller, 'zone'>, row: ReminderRow, event: Anchor | undefined): Loaded => ({
   row,
   event,
   triggers: triggersOf(caller, row, event),

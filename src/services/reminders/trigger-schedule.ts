@@ -31,14 +31,14 @@ export async function refreshTriggerSchedule(
   }
 }
 
-/** Reminders that belong to events which were touched, beside those that were touched themselves. */
+/** Reminders that belong to events and todos which were touched, beside those that were touched themselves. */
 export async function refreshTriggerScheduleOf(
   executor: Executor,
   caller: Caller,
-  { reminders, events }: { readonly reminders: readonly string[]; readonly events: readonly string[] },
+  { reminders, anchors }: { readonly reminders: readonly string[]; readonly anchors: readonly string[] },
   pause: Pause,
 ): Promise<void> {
-  const attached = await remindersOf(executor, caller.user, events);
+  const attached = await remindersOf(executor, caller.user, anchors);
   const ids = new Set([...reminders, ...attached.map(({ id }) => id)]);
   if (ids.size > 0) await refreshTriggerSchedule(executor, caller, [...ids], pause);
 }

@@ -60,11 +60,11 @@ export async function listAccounts({ db }: Database, { user }: Caller): Promise<
 
 /** The account of that name or id. Throws NOT_FOUND. */
 export async function accountCalled(database: Database, caller: Caller, name: string): Promise<AccountView> {
-  const found = (await listAccounts(database, caller)).find(
-    ({ account }) => account.id === name || foldName(account.name) === foldName(name),
-  );
-  if (!found) throw new UserError('NOT_FOUND', messages(caller).sync.noAccount({ name }));
-  return found;
+  const all = await listAccounts(database, caller);
+  const found = all.find(({ account }) => account.id === name || foldName(account.name) === foldName(name));
+  if (found) return found;
+  const names = all.map(({ account }) => account.name);
+  throw new UserError('NOT_FOUND', messages(caller).sync.noAccount({ name, names }));
 }
 
 /**
@@ -79,7 +79,7 @@ export async function addAccount(
 ): Promise<AccountView> {
   await mustBeNew(database, caller, name);
   const { home, addresses, listed } = await look(remotes, { url, username, password }).catch((error: unknown) => {
-    throw error instanceof ServerRefusal ? refused(caller, name, error) : error;
+    throw error instanceof ServerRefusal ? refused(caller, { name, kind: 'caldav' }, error) : error;
   });
   const account: SyncAccountRow = {
     ...{ user: caller.user, id: newId('acc'), name, kind: 'caldav', url, username, home },
@@ -104,7 +104,7 @@ export async function addFeed(
     .feed(url.href, as, undefined)
     .calendars()
     .catch((error: unknown) => {
-      throw error instanceof ServerRefusal ? refused(caller, name, error) : error;
+      throw error instanceof ServerRefusal ? refused(caller, { name, kind: 'ics' }, error) : error;
     });
   const listed = found.map((one) => ({ ...one, name: group ?? one.name }));
   const account: SyncAccountRow = {
@@ -222,7 +222,10 @@ export async function chooseMode(
   { calendar: name, mode }: { readonly calendar: string; readonly mode: SyncMode },
 ): Promise<void> {
   const calendar = calendars.find((one) => one.id === name || foldName(one.name) === foldName(name));
-  if (!calendar) throw new UserError('NOT_FOUND', messages(caller).sync.noCalendar({ name }));
+  if (!calendar) {
+    const names = calendars.map((one) => one.name);
+    throw new UserError('NOT_FOUND', messages(caller).sync.noCalendar({ name, names }));
+  }
   await write(database, { ...caller, tool: 'sync' }, {}, async (recorder) => {
     const { color } = calendar;
     const group_id =

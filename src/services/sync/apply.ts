@@ -9,9 +9,6 @@ import { takeInAlarms } from '../reminders/exchange/in.ts';
 import { differing } from './differing.ts';
 import type { EventFamily, Family } from './families.ts';
 
-/** Alarms at a time of their own are left to the programs that have set them. */
-const alarmsOf = ({ alarms }: CalendarEvent): Alarmed['alarms'] => alarms.filter(({ when }) => 'minutes' in when);
-
 /** Adds an event that is not here, with its changed occurrences. `writer` holds it until it is flushed. */
 export async function addFamily(
   { caller }: Recorder,
@@ -26,7 +23,7 @@ export async function addFamily(
   const [root] = events;
   const [row] = plan.rows;
   if (!root || !row || root.recurrenceId !== null) return undefined;
-  return { eventId: row.id, title: root.title, alarms: alarmsOf(root), isNew: true };
+  return { eventId: row.id, title: root.title, alarms: root.alarms, isNew: true };
 }
 
 /** Brings back an event that was deleted here, under the id that it had: what knows it by that goes on knowing it. */
@@ -47,7 +44,7 @@ export async function reviveFamily(
   }
   const [first] = events;
   if (first && root)
-    await setAlarms(recorder, [{ eventId: id, title: first.title, alarms: alarmsOf(first), isNew: false }]);
+    await setAlarms(recorder, [{ eventId: id, title: first.title, alarms: first.alarms, isNew: false }]);
 }
 
 /** Makes the rows of a family say what the events say. Rows that say it already are left alone. */
@@ -75,7 +72,7 @@ export async function replaceFamily(
   for (const row of rows.filter((one) => !kept.has(one)).reverse()) await recorder.remove('events', row.id);
   const whole = events.find(({ recurrenceId }) => recurrenceId === null);
   if (!whole || !root) return;
-  const alarmed = { eventId: root.id, title: whole.title, alarms: alarmsOf(whole), isNew: false };
+  const alarmed = { eventId: root.id, title: whole.title, alarms: whole.alarms, isNew: false };
   await setAlarms(recorder, [alarmed]);
 }
 
@@ -92,9 +89,13 @@ function withoutCancelled(event: CalendarEvent, { overrides }: EventFamily, kept
 /** What no server says: where the host had it from, and that its UID is its own. */
 const heldHere = ({ source, ics_uid }: EventRow) => ({ source, ...(ics_uid === null && { ics_uid }) });
 
-/** Gives events the alarms of their objects, and takes away those that they do not have there. */
+/**
+ * Gives events and todos the alarms of their objects, and takes away those that they do not have there. Alarms at a time
+ * of their own are left to the programs that have set them.
+ */
 export async function setAlarms(recorder: Recorder, alarmed: readonly Alarmed[]): Promise<void> {
-  await takeInAlarms(recorder, alarmed, { isImport: async () => true, notes: new Notes() });
+  const own = alarmed.map((one) => ({ ...one, alarms: one.alarms.filter(({ when }) => 'minutes' in when) }));
+  await takeInAlarms(recorder, own, { isImport: async () => true, notes: new Notes() });
 }
 
 export async function removeFamily(recorder: Recorder, family: Family): Promise<void> {

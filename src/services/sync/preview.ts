@@ -42,7 +42,7 @@ export async function preview(
     }
     return found;
   } catch (error) {
-    throw error instanceof ServerRefusal ? refused(caller, account.name, error) : error;
+    throw error instanceof ServerRefusal ? refused(caller, account, error) : error;
   }
 }
 

@@ -1,11 +1,25 @@
+import type { SyncAccountRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
 import type { ServerRefusal } from './server.ts';
 
 /** What a refusal means to the user: what was wrong, and what would work. `name`: the account, or the address. */
-export function refused(caller: Caller, name: string, { why, message: said }: ServerRefusal): UserError {
+export function refused(
+  caller: Caller,
+  { name, kind }: Pick<SyncAccountRow, 'name' | 'kind'>,
+  { why, message: said }: ServerRefusal,
+): UserError {
   const to = messages(caller).sync;
+  if (kind === 'ics') {
+    // A feed has neither user nor password: its address is all there is.
+    const what = { login: to.feedIsClosed, 'no-calendars': to.noFeed, gone: to.noFeed, elsewhere: to.feedIsUnsafe };
+    const told = why in what ? what[why as keyof typeof what] : undefined;
+    if (told) {
+      const code = why === 'login' || why === 'elsewhere' ? 'FORBIDDEN' : 'NOT_FOUND';
+      return new UserError(code, told({ name, said }), { hint: to.feedHint });
+    }
+  }
   switch (why) {
     case 'login':
       return new UserError('FORBIDDEN', to.wrongPassword({ name }), { hint: to.passwordHint });

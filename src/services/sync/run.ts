@@ -96,7 +96,7 @@ export async function runAccount(
     return { account, calendars: runs };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
-    const refusal = refused(caller, account.name, error);
+    const refusal = refused(caller, account, error);
     const { message: reason } = refusal;
     const tries = account.tries + 1;
     const next_try = running.clock() + Math.round(error.retryAfter ?? waitAfter(tries, Math.random()));

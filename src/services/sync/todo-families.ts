@@ -1,3 +1,4 @@
+import { remindersOf } from '../../db/repos/reminders.ts';
 import { findTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { SyncLinkRow } from '../../db/sync-rows.ts';
@@ -54,12 +55,15 @@ export async function todosOf(
     caller,
     [...objects].filter(({ uid }) => known.has(uid)),
   );
+  const ids = rows.map(({ id }) => id);
+  const reminders = Map.groupBy(await remindersOf(executor, caller.user, ids), ({ event_id }) => event_id);
   return [...known].map(([uid, row]): TodoFamily => {
     const others = strangers.get(uid) ?? NONE;
     const [parent = others.parent] = uidsOf(row.parent_id === null ? [] : [row.parent_id]);
     const dependsOn = [...uidsOf(listOf(row.depends_on)), ...others.dependsOn];
-    const said = written(row, { uid, parent, dependsOn, group: null, event: null, repeatOf: null });
-    return { kind: 'todo', uid, groupId: row.group_id, row, said };
+    const minutes = (reminders.get(row.id) ?? []).flatMap(({ minutes_before }) => minutes_before ?? []);
+    const todo = written(row, { uid, parent, dependsOn, group: null, event: null, repeatOf: null });
+    return { kind: 'todo', uid, groupId: row.group_id, row, said: { ...todo, minutes } };
   });
 }
 

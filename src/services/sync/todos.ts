@@ -7,6 +7,7 @@ import { newId } from '../../domain/ids.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { listOf } from '../items/todo-rows.ts';
 import { columnsOf, type Draft, draftOf, linkDrafts, newRow } from '../todos/exchange/in.ts';
+import { setAlarms } from './apply.ts';
 import { differing } from './differing.ts';
 
 /** A todo as its object has it, and what is here of it. */
@@ -41,6 +42,10 @@ export async function putTodos(recorder: Recorder, groupId: string, coming: read
       await recorder.insert('todos', newRow(caller, draft, NO_EVENTS), above);
     }
   }
+  await setAlarms(
+    recorder,
+    drafts.map(({ id, todo, row }) => ({ eventId: id, title: todo.title, alarms: todo.alarms, isNew: !row })),
+  );
 }
 
 /** On a server silence about others means that there are none; what only Perch has words for stays. */

@@ -20,6 +20,7 @@ import type { Due } from '../../domain/todos/todo.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { dueColumns, repeatIn } from '../items/todo-rows.ts';
+import { carryAttached } from '../reminders/attached.ts';
 import { draftSeries } from '../series/draft.ts';
 import { carryParts, giveBackParts } from './parts.ts';
 
@@ -110,6 +111,7 @@ export async function openNext(recorder: Recorder, before: TodoRow): Promise<Ope
     event_id: null,
   });
   await carryParts(recorder, before, row);
+  await carryAttached(recorder, id, row.id);
   return { row, passed: next.passed };
 }
 

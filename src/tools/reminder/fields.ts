@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableOf } from '../../domain/kinds.ts';
 import { id, minutesBefore, repeat } from '../shared/fields.ts';
 
 /** Fields of reminders that reminder_add and reminder_update share. */
@@ -10,6 +11,9 @@ export const reminderFields = {
   priority: z.enum(['low', 'normal', 'high']).optional(),
   notes: z.string().max(100_000).optional(),
 };
+
+/** What an id in `event_id` is of, by its prefix; a reference is of an event. */
+export const ownerOf = (id: string): string => (tableOf(id) === 'todos' ? 'todo_' : 'evt_');
 
 /** A reminder, or one occurrence of it, in a result. */
 export const reminder = () =>

@@ -3,7 +3,7 @@ import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
 import { reminderLines } from '../../present/reminders.ts';
 import { dueIn, id, newTime, occurrence, scope, title, token } from '../shared/fields.ts';
-import { reminder, reminderFields } from './fields.ts';
+import { ownerOf, reminder, reminderFields } from './fields.ts';
 
 export default defineTool({
   name: 'reminder_update',
@@ -35,7 +35,7 @@ export default defineTool({
   }),
   envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
   run(input, context) {
-    const refused = input.event_id === undefined ? undefined : outOfReach(context, 'evt_', 'event_id');
+    const refused = input.event_id === undefined ? undefined : outOfReach(context, ownerOf(input.event_id), 'event_id');
     if (refused) throw refused;
     return context.services.reminders.update(context.caller, input);
   },

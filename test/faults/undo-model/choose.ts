@@ -20,6 +20,17 @@ export function chooseTodo(tables: Tables, target: number): string | undefined {
   return todos[target % todos.length]?.id;
 }
 
+/** What a reminder can belong to: an event, or every other time a todo. */
+export async function chooseAnchor(
+  user: User,
+  tables: Tables,
+  target: number | undefined,
+): Promise<string | undefined> {
+  if (target === undefined) return undefined;
+  const todo = target % 2 === 1 ? chooseTodo(tables, target) : undefined;
+  return todo ?? (await chooseEvent(user, target))?.id;
+}
+
 export function chooseNeeds(tables: Tables, target: number | undefined): { depends_on?: string[] } {
   const id = target === undefined ? undefined : chooseTodo(tables, target);
   return id === undefined ? {} : { depends_on: [id] };

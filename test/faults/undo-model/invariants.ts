@@ -46,8 +46,8 @@ function checkCircles(todos: readonly TodoRow[]): void {
   }
 }
 
-function checkReminders({ events, reminders }: Rows): void {
-  const there = new Set(events.map(({ id }) => id));
+function checkReminders({ events, todos, reminders }: Rows): void {
+  const there = new Set([...events, ...todos].map(({ id }) => id));
   for (const { id, event_id } of reminders) {
     if (event_id !== null && !there.has(event_id)) throw new Error(`${id} is a reminder of nothing`);
   }

@@ -3,7 +3,7 @@ import type { UpdateInput } from '../../../src/services/events/patch.ts';
 import type { AddReminderInput } from '../../../src/services/reminders/add.ts';
 import type { UpdateReminderInput } from '../../../src/services/reminders/update.ts';
 import type { Calls, Confirmable } from './calls.ts';
-import { chooseEvent } from './choose.ts';
+import { chooseAnchor, chooseEvent } from './choose.ts';
 import type { Actions, Weighted } from './kind.ts';
 import { DAY_ZERO, day, optional } from './values.ts';
 
@@ -75,9 +75,9 @@ export const reminderCommands: readonly Weighted<ReminderCommand>[] = [
 
 export const reminderActions = ({ user, tables, attempt }: Calls): Actions<ReminderCommand> => ({
   async remind(one) {
-    const event = await chooseEvent(user, one.event);
+    const anchor = await chooseAnchor(user, tables, one.event);
     const { at, repeat, minutes_before, ...words } = one.input;
-    const input = event ? { ...words, event_id: event.id, minutes_before } : { ...words, at, repeat };
+    const input = anchor ? { ...words, event_id: anchor, minutes_before } : { ...words, at, repeat };
     await attempt('remind', (given: AddReminderInput & Confirmable) => user.reminders.add(given), input, false);
   },
 
@@ -91,12 +91,12 @@ export const reminderActions = ({ user, tables, attempt }: Calls): Actions<Remin
       status: 'all',
     });
     const own = listed.filter((one) => one.id === row.id);
-    const other = input.minutes_before === undefined ? undefined : await chooseEvent(user, event);
+    const other = input.minutes_before === undefined ? undefined : await chooseAnchor(user, tables, event);
     const call: UpdateReminderInput = {
       ...input,
       id: row.id,
       occurrence: own[occurrence % own.length]?.occurrence,
-      ...(other && { event_id: other.id }),
+      ...(other !== undefined && { event_id: other }),
     };
     await attempt('change reminder', (given: UpdateReminderInput) => user.reminders.update(given), call, insist);
   },

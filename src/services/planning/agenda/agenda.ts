@@ -16,7 +16,7 @@ import { inWindow } from '../../change/window.ts';
 import { withGroupNames } from '../../groups/present.ts';
 import { deadline } from '../../items/todo-rows.ts';
 import { dueReminders } from '../../reminders/due.ts';
-import type { ReminderView } from '../../reminders/present.ts';
+import { isOfEvent, type ReminderView } from '../../reminders/present.ts';
 import { queryReminders } from '../../reminders/query.ts';
 import { type EventView, type Given, type GivenEvent, repeatsOnce, withRows } from '../../series/present.ts';
 import { type TodoView, viewsOf } from '../../todos/present.ts';
@@ -215,7 +215,7 @@ async function remindersOf(
   const inside = new Set(reminders.map(key));
   const waiting = isNow ? (await dueReminders(database, caller)).map(({ view }) => view) : [];
   const open = reminders.filter(
-    ({ status, event_id: event }) => status === 'due' || ((status === 'pending' || status === 'snoozed') && !event),
+    (one) => one.status === 'due' || ((one.status === 'pending' || one.status === 'snoozed') && !isOfEvent(one)),
   );
   return {
     open: [...waiting.filter((one) => !inside.has(key(one))), ...open],

@@ -1,17 +1,16 @@
 import type { Exchange } from '../../change/exchange.ts';
-import { takeInAlarms, takeInReminders, takeInTodoAlarms } from './in.ts';
+import { takeInAlarms, takeInReminders } from './in.ts';
 import { remindersToWrite, type WrittenReminders, writeReminders } from './out.ts';
 
 /** Reminders: the VALARMs of events and todos, and VEVENTs of our own for those with a time of their own. */
 export const reminderExchange: Exchange = {
   stage: 'attached',
 
-  takes: ({ file, notes, alarmed, ringing }) => ({
+  takes: ({ file, notes, alarmed }) => ({
     total: 0,
     async takeIn(recorder, { isImport }) {
       const reminders =
         (await takeInAlarms(recorder, alarmed, { isImport, notes })) +
-        (await takeInTodoAlarms(recorder, ringing, notes)) +
         (await takeInReminders(recorder, file.reminders));
       return reminders > 0 ? { reminders } : {};
     },

@@ -18,7 +18,7 @@ type NewRows = NewRow<'reminders'>[];
 const AT_ONCE = 500;
 
 /**
- * Takes in alarms as reminders of their events. Of an event that was here already those that an import brought and nobody
+ * Takes in alarms as reminders of their events and todos. Of one that was here already those that an import brought and nobody
  * has touched since give way to those of the newer version. Returns how many came in.
  */
 export async function takeInAlarms(
@@ -84,19 +84,6 @@ function pointRow({ zone, now }: Caller, title: string, at: Instant, notes: Note
   const time = { allDay: false, zone, start, fold, days: 0, ms: 0 } as const;
   const series = single(time);
   return { ...EMPTY, ...timeColumns(series), id: newId('rem'), title, armed_at: now };
-}
-
-/** Alarms of todos, which have none here, as reminders under their titles. */
-export async function takeInTodoAlarms(
-  recorder: Recorder,
-  todos: readonly { readonly title: string; readonly alarms: readonly Instant[] }[],
-  notes: Notes,
-): Promise<number> {
-  const rows = todos.flatMap(({ title, alarms }) =>
-    alarms.flatMap((at) => pointRow(recorder.caller, title, at, notes) ?? []),
-  );
-  await recorder.insertAll('reminders', rows);
-  return rows.length;
 }
 
 /** Reminders with a time of their own that are not here: known by the instant at which they were made. */

@@ -8,7 +8,7 @@ import { newId } from '../../../domain/ids.ts';
 import { placeText } from '../../../domain/place.ts';
 import { repeatText } from '../../../domain/todos/repeat.ts';
 import { inCircles } from '../../../domain/todos/todo.ts';
-import type { Counts, Effect, Incoming, Placed, TakingIn } from '../../change/exchange.ts';
+import type { Alarmed, Counts, Effect, Incoming, Placed, TakingIn } from '../../change/exchange.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import { findKnown as findKnownEvents } from '../../events/exchange/own.ts';
 import { mayReplace } from '../../exchange/versions.ts';
@@ -43,7 +43,7 @@ const AT_ONCE = 500;
  */
 export async function takeInTodos(
   recorder: Recorder,
-  { file: { todos }, notes, place, ringing }: Incoming,
+  { file: { todos }, notes, place, alarmed }: Incoming,
   { isImport, advance }: TakingIn,
 ): Promise<Counts> {
   const counts: Counts = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
@@ -75,13 +75,24 @@ export async function takeInTodos(
       added.map((draft) => newRow(caller, draft, eventIds)),
     );
     counts.added += added.length;
-    for (const { todo } of added) if (!todo.done) ringing.push(todo);
-    for (const draft of some) if (draft.row) counts[await update(recorder, draft, draft.row, eventIds)]++;
+    for (const { id, todo } of added) alarmed.push(alarmedOf(id, todo, true));
+    for (const { row, ...draft } of some) {
+      if (!row) continue;
+      const effect = await update(recorder, { ...draft, row }, row, eventIds);
+      counts[effect]++;
+      if (effect === 'updated') alarmed.push(alarmedOf(row.id, draft.todo, false));
+    }
     await advance(some.length);
   }
   await advance(todos.length - drafts.length);
   return counts;
 }
+
+/** What is done rings no more: the alarms that other programs have left on it do not come in. */
+const alarmedOf = (eventId: string, { title, alarms, done }: CalendarTodo, isNew: boolean): Alarmed => ({
+  ...{ eventId, title, isNew },
+  alarms: done ? alarms.filter(({ own }) => own !== null) : alarms,
+});
 
 /** Finds what drafts wait for and are parts of, among themselves and among what is here. Circles are opened, and noted. */
 export async function linkDrafts(recorder: Recorder, drafts: readonly Draft[], notes: Notes): Promise<void> {

@@ -18,6 +18,7 @@ export async function writeTodos({
   uses,
   groups,
   eventUid,
+  alarms,
   pause,
 }: Outgoing): Promise<string[]> {
   const rows = await listTodos(executor, caller.user);
@@ -37,7 +38,8 @@ export async function writeTodos({
     const parent = uids.get(row.parent_id ?? '') ?? null;
     const repeatOf = uids.get(row.repeat_of ?? '') ?? null;
     const names = { uid, dependsOn, event, group, parent, repeatOf };
-    const text = writeTodo(written(row, names), { uses, floatingZone: caller.zone });
+    const todo = { ...written(row, names), alarms: alarms.get(row.id) ?? [] };
+    const text = writeTodo(todo, { uses, floatingZone: caller.zone });
     pieces.push({ due: row.due_wall ?? Number.MAX_SAFE_INTEGER, uid, text });
   }
   pieces.sort((a, b) => a.due - b.due || (a.uid < b.uid ? -1 : 1));
