@@ -4,6 +4,7 @@ import { TOOLS } from '../../messages/shared/tools.ts';
 import { useDesk, useTool } from './desk.ts';
 import { facts, words } from './facts.ts';
 import { keepOtherZone, otherZone } from './other-zone.ts';
+import { QuietHours } from './quiet-hours.ts';
 
 interface Place {
   readonly name: string;
@@ -36,7 +37,7 @@ const FIELDS = [
 export function Settings() {
   const found = useTool<{ profile: Profile }>(TOOLS.lookUp.memory, { limit: 1 });
   if (!found) return null;
-  return html`<${ProfileForm} key=${JSON.stringify(found.profile)} profile=${found.profile ?? {}} /><${OtherZone} />`;
+  return html`<${ProfileForm} key=${JSON.stringify(found.profile)} profile=${found.profile ?? {}} />${facts.isOwn && html`<${QuietHours} />`}<${OtherZone} />`;
 }
 
 /** Whose clock is shown beside ours. */
