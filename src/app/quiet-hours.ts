@@ -1,5 +1,7 @@
 import type { Language } from '../domain/caller.ts';
+import { UserError } from '../domain/errors.ts';
 import { formatWorkingHours, parseWorkingHours } from '../domain/free-slots/working-hours.ts';
+import { messages } from '../messages/index.ts';
 import type { NotifyFile } from './notify-file.ts';
 
 /** The hours in which only what is urgent is told, of the person at this machine. */
@@ -23,5 +25,13 @@ export function quietHours(file: NotifyFile): QuietHours {
   };
 }
 
-const hoursOf = (text: string, language: Language): string =>
-  formatWorkingHours(parseWorkingHours(/^\d/.test(text) ? `MO-SU ${text}` : text, language));
+function hoursOf(text: string, language: Language): string {
+  try {
+    return formatWorkingHours(parseWorkingHours(/^\d/.test(text) ? `MO-SU ${text}` : text, language));
+  } catch (error) {
+    // It is told as working hours otherwise.
+    if (error instanceof UserError)
+      throw new UserError(error.code, messages(language).notify.quietUnreadable({ text }));
+    throw error;
+  }
+}

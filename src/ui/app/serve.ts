@@ -158,9 +158,14 @@ async function callAnswer(
 
 /** Sets quiet hours, and says what came of it as a tool does. */
 async function setQuiet(quiet: QuietHours, said: string, { language }: Caller) {
-  await quiet.set(said, language);
-  const hours = await quiet.read();
   const { app } = messages(language);
+  try {
+    await quiet.set(said, language);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { status: 'error', message: error.message };
+  }
+  const hours = await quiet.read();
   return { status: 'final', message: hours === undefined ? app.quietOff : app.quietSet({ hours }) };
 }
 
