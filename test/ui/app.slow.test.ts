@@ -489,7 +489,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     await page.keyboard.press('Escape');
     await go('Settings');
     await page.locator('#app').getByLabel('Language').selectOption('zh');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('region', { name: 'Settings' }).getByRole('button', { name: 'Save' }).click();
     await page.getByRole('navigation').getByRole('link', { name: '日历' }).waitFor();
   });
 

@@ -20,7 +20,7 @@ export function QuietHours() {
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     const { result } = await post('/app/quiet', { hours });
-    tell(result);
+    await tell(result);
     // As it is kept: 22:30-07:00 is said for every day of the week.
     if (result.status === 'final') setHours((await readQuiet(new AbortController().signal)).hours ?? '');
   };
