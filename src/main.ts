@@ -10,11 +10,14 @@ import {
   parseCommandLine,
   readConfig,
 } from './app/config.ts';
+import { languageOf } from './app/system-language.ts';
 import type { Command } from './commands/terminal/command.ts';
 import { say, warn } from './commands/terminal/say.ts';
 import { UserError } from './domain/errors.ts';
 import { isServerUrl } from './domain/server-url.ts';
+import { inLanguage } from './domain/storage-refusal.ts';
 import { traceOf } from './mcp/call/trace.ts';
+import { type Language, messages } from './messages/index.ts';
 import type { ConfiguredModels } from './models/configured.ts';
 import type { Services } from './services/index.ts';
 import { WATCH, type Watch, watched } from './watchdog/watch.ts';
@@ -204,7 +207,7 @@ async function serve(config: Config, store: Store, called: Store['services']): P
   ]);
   const options = { ...serverOptions(config), session: crypto.randomUUID(), opened: store.opened };
   if (process.stdin.isTTY) {
-    warn('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
+    warn(`${messages(options.fallback.language).terminal.waiting}\n`);
   }
   // A host that has closed our stderr is no reason to end.
   process.stderr.on('error', () => {});
@@ -228,7 +231,7 @@ async function serve(config: Config, store: Store, called: Store['services']): P
 async function run(argv: readonly string[], env: Environment, watch: Watch): Promise<number> {
   const name = commandOf(argv);
   const entry: Entry | undefined = isCommand(name) ? COMMANDS[name] : undefined;
-  if (name !== undefined && !entry) throw new ConfigError(`there is no command "${name}"`);
+  if (name !== undefined && !entry) throw new ConfigError((to) => to.terminal.noCommand({ name }));
   const command = (await entry?.load())?.default;
   const { flags, words } = parseCommandLine(argv, command?.options);
   if (flags.version) {
@@ -248,28 +251,19 @@ async function run(argv: readonly string[], env: Environment, watch: Watch): Pro
   try {
     if (!command) return await serve(config, store, called);
     return await command.run({ config, words: words.slice(1), flags, env, services: called });
-  } catch (error) {
-    throw await readable(error, config);
   } finally {
     await store.close();
   }
 }
 
-/** The storage speaks English; here it is known who reads it. */
-async function readable(error: unknown, { language }: Config): Promise<unknown> {
-  if (!(error instanceof UserError)) return error;
-  const [{ inLanguage }, { systemLanguage }] = await Promise.all([
-    import('./domain/storage-refusal.ts'),
-    import('./app/system-language.ts'),
-  ]);
-  return inLanguage(error, systemLanguage(language));
-}
-
 /** Says in one line what the person can do something about, and answers with the exit code. */
-function complain(error: unknown): number {
-  if (error instanceof ConfigError) warn(`perch-mcp: ${error.message} (see perch-mcp --help)\n`);
+function exitCodeOf(error: unknown, language: Language): number {
+  const { terminal, times } = messages(language);
+  const complain = (why: string): void => warn(`${terminal.complaint({ why })}\n`);
+  if (error instanceof ConfigError) complain(terminal.seeHelp({ why: error.in(language) }));
   else if (error instanceof UserError) {
-    warn(`perch-mcp: ${[error.message, error.details.hint].filter(Boolean).join(' ')}\n`);
+    const { message, details } = inLanguage(error, language);
+    complain([message, details.hint].filter(Boolean).join(times.betweenSentences));
   } else throw error;
   return error instanceof ConfigError ? 2 : 1;
 }
@@ -279,7 +273,7 @@ export async function perform(argv: readonly string[], env: Environment, watch: 
   try {
     return await run(argv, env, watch);
   } catch (error) {
-    return complain(error);
+    return exitCodeOf(error, languageOf(argv, env));
   }
 }
 

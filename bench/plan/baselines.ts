@@ -1,5 +1,4 @@
 import { Board } from '../../src/domain/plan/board.ts';
-import { TICK } from '../../src/domain/plan/frame.ts';
 import type { Problem } from '../../src/domain/plan/problem.ts';
 import { DAY, HOUR } from '../../src/domain/time/wall.ts';
 
@@ -45,7 +44,7 @@ export function bestSlotByPriority(problem: Problem): number {
   );
   return greedy(problem, order, (item, start) => {
     const { due, wish } = taskOf(problem, item);
-    const at = problem.origin + start * TICK;
+    const at = problem.origin + start * problem.tickMs;
     const minute = (at % DAY) / (HOUR / 60);
     const energy = wish === undefined ? 0.5 : wish[0] <= minute && minute < wish[1] ? 1 : 0;
     const days = due === undefined ? 0 : (due - at) / DAY;

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { CROWDED_PER_MINUTE } from '../../src/domain/plan/cost.ts';
-import { TICK } from '../../src/domain/plan/frame.ts';
-import type { Problem } from '../../src/domain/plan/problem.ts';
+import type { Item, Problem } from '../../src/domain/plan/problem.ts';
 import { MINUTE } from '../../src/domain/time/wall.ts';
 
 /** Its types are those of CommonJS. */
@@ -16,12 +15,12 @@ export interface Proved {
 
 /**
  * The optimum of a problem by HiGHS: a variable for each start of each item (time-indexed; Dyer & Wolsey 1990), order
- * in its disaggregated form. Knows no ways.
+ * in its disaggregated form. `known`: what some plan of it costs; what no cheaper plan can hold is left out at once. Knows no ways.
  */
-export async function optimumOf(problem: Problem, seconds: number): Promise<Proved> {
+export async function optimumOf(problem: Problem, seconds: number, known: number): Promise<Proved> {
   const highs = await loadHighs();
   const begun = performance.now();
-  const solution = highs.solve(programOf(problem), {
+  const solution = highs.solve(programOf({ ...problem, items: withoutDearer(problem.items, known) }), {
     output_flag: false,
     time_limit: seconds,
     mip_rel_gap: 1e-5,
@@ -37,8 +36,25 @@ export async function optimumOf(problem: Problem, seconds: number): Promise<Prov
   };
 }
 
+/**
+ * The items without the starts that are dearer than the cheapest of the item by more than a plan of this cost can be dearer than
+ * all items at their cheapest: no plan that costs less has one of them (fixing by bounds).
+ */
+function withoutDearer(items: readonly Item[], known: number): Item[] {
+  const least = ({ costs, leaving }: Item): number => Math.min(leaving, ...costs);
+  const most = known - items.reduce((sum, item) => sum + least(item), 0) + 1;
+  return items.map((item) => {
+    const kept = [...item.starts.keys()].filter((index) => (item.costs[index] as number) - least(item) <= most);
+    return {
+      ...item,
+      starts: item.starts.filter((_start, index) => kept.includes(index)),
+      costs: item.costs.filter((_cost, index) => kept.includes(index)),
+    };
+  });
+}
+
 /** The problem as a mixed-integer program in CPLEX' LP format. */
-function programOf({ items, dates, roomy, filled, capacity, mostPerDay }: Problem): string {
+function programOf({ tickMs, items, dates, roomy, filled, capacity, mostPerDay }: Problem): string {
   const name = (item: number, start: number): string => `x${item}_${start}`;
   const goal: string[] = [];
   const rows: string[] = [];
@@ -67,7 +83,7 @@ function programOf({ items, dates, roomy, filled, capacity, mostPerDay }: Proble
   for (const terms of onTick.values()) if (terms.length > 1) rows.push(`${terms.join(' ')} <= 1`);
   for (const [date, terms] of onDate) {
     const crowd = `o${date}`;
-    goal.push(`${signed((CROWDED_PER_MINUTE * TICK) / MINUTE)} ${crowd}`);
+    goal.push(`${signed((CROWDED_PER_MINUTE * tickMs) / MINUTE)} ${crowd}`);
     rows.push(`${terms.join(' ')} - ${crowd} <= ${(roomy[date] as number) - (filled[date] as number)}`);
     if (Number.isFinite(mostPerDay)) rows.push(`${terms.join(' ')} <= ${mostPerDay - (filled[date] as number)}`);
   }

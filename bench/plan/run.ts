@@ -55,7 +55,7 @@ export async function printPlans(oracle?: number): Promise<void> {
       const own = run(problem);
       const long = size.todos < 100 ? run(problem, LONG).cost : own.cost;
       const limit = oracle ?? seconds;
-      const proved = limit > 0 && seconds > 0 ? await optimumOf(problem, limit) : undefined;
+      const proved = limit > 0 && seconds > 0 ? await optimumOf(problem, limit, Math.min(own.cost, long)) : undefined;
       const due = earliestDueFirst(problem);
       const slot = bestSlotByPriority(problem);
       const best = Math.min(own.cost, long, due, slot, proved?.isProved ? proved.cost : Infinity);

@@ -32,10 +32,10 @@ const isLoopback = (url: URL): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 function safeUrl(name: Name, text: string): URL {
   const url = URL.parse(text);
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)))) {
-    throw new ConfigError(`--${name} must be an https address, such as https://perch.example`);
+    throw new ConfigError(({ starting }) => starting.httpsAddress({ flag: name }));
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new ConfigError(`--${name} must be an address and nothing else, such as https://perch.example`);
+    throw new ConfigError(({ starting }) => starting.addressOnly({ flag: name }));
   }
   return url;
 }
@@ -54,18 +54,19 @@ export function readAccess(flags: Flags, env: Environment, isOpenToOthers: boole
   const given = (name: Name): string | undefined =>
     String(flags[name] ?? env[variableOf(name)] ?? '').trim() || undefined;
   const kind = given('auth') ?? 'none';
-  if (kind !== 'none' && kind !== 'token' && kind !== 'oidc') throw new ConfigError('--auth is none, token or oidc');
+  if (kind !== 'none' && kind !== 'token' && kind !== 'oidc')
+    throw new ConfigError(({ starting }) => starting.authKinds);
   if (kind === 'none') {
     const useless = (Object.keys(ACCESS_FLAGS) as Name[]).find((name) => name !== 'auth' && given(name) !== undefined);
-    if (useless !== undefined) throw new ConfigError(`--${useless} needs --auth token or --auth oidc`);
+    if (useless !== undefined) throw new ConfigError(({ starting }) => starting.needsAuth({ flag: useless }));
     return { kind };
   }
   const text = given('public-url');
   const url = text === undefined ? undefined : safeUrl('public-url', text);
-  if (url && url.pathname !== '/') throw new ConfigError('--public-url must have no path: Perch serves /mcp below it');
+  if (url && url.pathname !== '/') throw new ConfigError(({ starting }) => starting.noPath);
   // The URL is never guessed from the Host header of a request: an attacker can send any.
   if (!url && (isOpenToOthers || kind === 'oidc')) {
-    throw new ConfigError('--public-url must say how the server is reached, such as https://perch.example');
+    throw new ConfigError(({ starting }) => starting.publicUrlNeeded);
   }
   const outside = {
     publicUrl: url?.origin,
@@ -73,12 +74,11 @@ export function readAccess(flags: Flags, env: Environment, isOpenToOthers: boole
   };
   if (kind === 'token') {
     const useless = (['issuer', 'allow-users'] as const).find((name) => given(name) !== undefined);
-    if (useless !== undefined) throw new ConfigError(`--${useless} needs --auth oidc`);
+    if (useless !== undefined) throw new ConfigError(({ starting }) => starting.needsOidc({ flag: useless }));
     return { kind, ...outside };
   }
   const issuer = given('issuer');
-  if (issuer === undefined)
-    throw new ConfigError('--issuer must name who signs users in, such as https://login.example');
+  if (issuer === undefined) throw new ConfigError(({ starting }) => starting.issuerNeeded);
   safeUrl('issuer', issuer);
   return { kind, ...outside, issuer, allowed: listOf(given('allow-users')) };
 }

@@ -4,7 +4,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isServerUrl } from '../domain/server-url.ts';
 import { findZone } from '../domain/time/zone.ts';
-import { LANGUAGES, type Language } from '../messages/index.ts';
+import type { Messages } from '../messages/en/messages.ts';
+import { LANGUAGES, type Language, messages } from '../messages/index.ts';
 import type { ModelSetting } from '../models/settings.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
@@ -41,8 +42,19 @@ export interface Config {
   readonly modelFolder: string;
 }
 
-/** What the person who starts Perch got wrong, as one line. */
-export class ConfigError extends Error {}
+/** What the person who starts Perch got wrong, as one line: written for them, or in words of any language. */
+export class ConfigError extends Error {
+  readonly #said: string | ((to: Messages) => string);
+
+  constructor(said: string | ((to: Messages) => string)) {
+    super(typeof said === 'string' ? said : said(messages('en')));
+    this.#said = said;
+  }
+
+  in(language: Language): string {
+    return typeof this.#said === 'string' ? this.#said : this.#said(messages(language));
+  }
+}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 export type Flags = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
@@ -74,8 +86,17 @@ export function parseCommandLine(argv: readonly string[], own: Options = {}): { 
     const { values, positionals } = parseArgs({ args: [...argv], options, strict: true, allowPositionals: true });
     return { flags: values as Flags, words: positionals };
   } catch (error) {
-    throw new ConfigError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+    throw new ConfigError((to) => flagRefusal(error, to.starting));
   }
+}
+
+/** What `parseArgs` refused: it speaks English, but says which flag it is about. */
+function flagRefusal(error: unknown, said: Messages['starting']): string {
+  const [message, code] = error instanceof Error && 'code' in error ? [error.message, error.code] : [String(error)];
+  const [, flag = ''] = /'(?:-\w, )?(-[^\s']+)/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return said.unknownFlag({ flag });
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return message;
+  return message.includes('not take') ? said.flagTakesNone({ flag }) : said.flagNeedsValue({ flag });
 }
 
 /** Where data lies when nothing is said: the platform's folder for it. */
@@ -93,29 +114,29 @@ export function defaultDatabase(
 /** Where models are installed when nothing is said: in the platform's folder, so that all databases share them. */
 const defaultModels = (env: Environment): string => join(dirname(defaultDatabase(env)), 'models');
 
+/** Names what is wrong with a setting. */
+const because = (why: keyof Messages['starting']['mustBe']): string => why;
+
 const inHome = (path: string): string => resolve(path.startsWith('~/') ? join(homedir(), path.slice(2)) : path);
 
 const database = z.string().transform((text, context) => {
   if (text === ':memory:') return text;
   if (isServerUrl(text)) {
-    if (!URL.canParse(text)) context.addIssue('must be a URL such as postgres://user:password@host:5432/database');
+    if (!URL.canParse(text)) context.addIssue(because('serverUrl'));
     return text;
   }
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(text)) context.addIssue('must be a file path, :memory: or a postgres:// URL');
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(text)) context.addIssue(because('database'));
   return inHome(text);
 });
 
 const zone = z.string().transform((name, context) => {
   const found = findZone(name);
-  if (found === undefined) context.addIssue('must be an IANA time zone, such as Asia/Shanghai');
+  if (found === undefined) context.addIssue(because('zone'));
   return found;
 });
 
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` });
-
 const flag = z
-  .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no'], { error: 'must be on or off' })
+  .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no'], { error: because('onOff') })
   .transform((word) => ['1', 'true', 'on', 'yes'].includes(word));
 
 /** What hosts of MCPB bundles leave in an entry for a setting that the user left empty. */
@@ -133,17 +154,24 @@ function setting<Schema extends z.ZodType>(
   if (!value || UNFILLED.test(String(value))) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ConfigError(`${given ? `--${flag}` : variable} ${parsed.error.issues[0]?.message}`);
+  const [issue] = parsed.error.issues;
+  const name = given ? `--${flag}` : variable;
+  throw new ConfigError(({ starting }) => starting.setting({ name, why: whyOf(issue, starting) }));
+}
+
+/** What is wrong, in words: by name, since it is not known yet who reads it. */
+function whyOf(issue: z.core.$ZodIssue | undefined, { mustBe, oneOf }: Messages['starting']): string {
+  const said: Readonly<Record<string, string>> = mustBe;
+  if (issue?.code === 'invalid_value') return said[issue.message] ?? oneOf({ values: issue.values.map(String) });
+  return said[issue?.message ?? ''] ?? issue?.message ?? '';
 }
 
 const model = z.string().transform((text, context): ModelSetting => {
   if (text === 'auto' || text === 'off') return { kind: text };
   if (!text.includes('://')) return { kind: 'named', name: text };
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol))
-    context.addIssue('must be auto, off, an installed model, or an http URL');
-  else if (url.username || url.password)
-    context.addIssue('must not hold a password: a key goes into the variable …_KEY');
+  if (!url || !/^https?:$/.test(url.protocol)) context.addIssue(because('model'));
+  else if (url.username || url.password) context.addIssue(because('noPassword'));
   return { kind: 'http', url: text.replace(/\/+$/, ''), model: '', key: undefined };
 });
 
@@ -153,7 +181,7 @@ function modelSetting(variable: string, flags: Flags, env: Environment): ModelSe
   if (read.kind !== 'http') return read;
   const more = (end: string) => setting([undefined, `${variable}_${end}`], flags, env, z.string());
   const name = more('MODEL');
-  if (!name) throw new ConfigError(`${variable} is a URL: ${variable}_MODEL must name the model that it has`);
+  if (!name) throw new ConfigError(({ starting }) => starting.modelNeeded({ variable }));
   return { ...read, model: name, key: more('KEY') };
 }
 
@@ -163,14 +191,14 @@ export function readConfig(flags: Flags, env: Environment): Config {
     db: setting(['db', 'PERCH_DB'], flags, env, database) ?? defaultDatabase(env),
     pgPrepared: setting([undefined, 'PERCH_PG_PREPARED'], flags, env, flag) ?? true,
     timezone: setting(['timezone', 'PERCH_TIMEZONE'], flags, env, zone),
-    language: setting(['language', 'PERCH_LANGUAGE'], flags, env, oneOf(LANGUAGES)),
+    language: setting(['language', 'PERCH_LANGUAGE'], flags, env, z.enum(LANGUAGES)),
     toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
     todoRequireDue: setting([undefined, 'PERCH_TODO_REQUIRE_DUE'], flags, env, flag) ?? false,
-    plannerLock: setting(['planner-lock', 'PERCH_PLANNER_LOCK'], flags, env, oneOf(PLANNER_LOCK)) ?? 'off',
-    notify: setting(['notify', 'PERCH_NOTIFY'], flags, env, oneOf(NOTIFY)) ?? 'auto',
-    sqlite: setting([undefined, 'PERCH_SQLITE'], flags, env, oneOf(SQLITE)) ?? 'auto',
+    plannerLock: setting(['planner-lock', 'PERCH_PLANNER_LOCK'], flags, env, z.enum(PLANNER_LOCK)) ?? 'off',
+    notify: setting(['notify', 'PERCH_NOTIFY'], flags, env, z.enum(NOTIFY)) ?? 'auto',
+    sqlite: setting([undefined, 'PERCH_SQLITE'], flags, env, z.enum(SQLITE)) ?? 'auto',
     readOnly: flags['read-only'] === true || (setting([undefined, 'PERCH_READ_ONLY'], flags, env, flag) ?? false),
-    log: setting([undefined, 'PERCH_LOG'], flags, env, oneOf(LOG_LEVELS)) ?? 'error',
+    log: setting([undefined, 'PERCH_LOG'], flags, env, z.enum(LOG_LEVELS)) ?? 'error',
     embedder: modelSetting('PERCH_EMBEDDER', flags, env),
     reranker: modelSetting('PERCH_RERANKER', flags, env),
     modelFolder: setting([undefined, 'PERCH_MODELS'], flags, env, z.string().transform(inHome)) ?? defaultModels(env),

@@ -3,8 +3,6 @@ import { type NotifySettings, notifySettings } from '../notify/settings.ts';
 import { ConfigError, type Environment } from './config.ts';
 import { privateFile } from './private-file.ts';
 
-const UNREADABLE = 'the file beside the calendar that ends in .notify cannot be read: mend or delete it';
-
 export interface NotifyFile {
   read(): Promise<NotifySettings>;
   write(settings: NotifySettings): Promise<void>;
@@ -21,7 +19,8 @@ export function notifyFile(db: string, env: Environment): NotifyFile {
       try {
         return notifySettings.parse((await file.read()) ?? {});
       } catch (error) {
-        if (error instanceof z.ZodError || error instanceof SyntaxError) throw new ConfigError(UNREADABLE);
+        if (error instanceof z.ZodError || error instanceof SyntaxError)
+          throw new ConfigError((to) => to.starting.notifyFile);
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { parseToolsets } from '../mcp/call/toolsets.ts';
+import { parseToolsets, TOOLSET_NAMES, UnknownToolset } from '../mcp/call/toolsets.ts';
 import type { ServerOptions } from '../mcp/server/server.ts';
 import { type Config, ConfigError, LOG_LEVELS } from './config.ts';
 import { mayHaveAccounts } from './passwords.ts';
@@ -32,6 +32,7 @@ function toolsetsOf(config: Config): ServerOptions['toolsets'] {
       ? new Set([...chosen, 'sync' as const])
       : chosen;
   } catch (error) {
-    throw new ConfigError(`toolsets: ${error instanceof Error ? error.message : String(error)}`);
+    if (!(error instanceof UnknownToolset)) throw error;
+    throw new ConfigError(({ starting }) => starting.unknownToolset({ name: error.word, names: TOOLSET_NAMES }));
   }
 }

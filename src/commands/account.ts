@@ -1,5 +1,8 @@
 import { ConfigError, type Environment, type Flags } from '../app/config.ts';
 import type { Caller } from '../domain/caller.ts';
+import { isoWithOffset } from '../domain/time/show.ts';
+import { messages } from '../messages/index.ts';
+import { accountLines } from '../present/sync.ts';
 import type { AccountView } from '../services/sync/accounts.ts';
 import type { Sync } from '../services/sync/sync.ts';
 import { agrees } from './terminal/agrees.ts';
@@ -8,23 +11,21 @@ import { localCaller } from './terminal/local.ts';
 import { say } from './terminal/say.ts';
 import { readSecret } from './terminal/secret.ts';
 
-/** Where a provider's calendars are, and what it calls the password that they take. */
+/** Where a provider's calendars are. */
 interface Preset {
   readonly url?: string;
   /** What follows the address that the user gives. */
   readonly path?: string;
-  readonly password: string;
 }
 
-const PRESETS: Readonly<Record<string, Preset>> = {
-  caldav: { password: 'password' },
-  icloud: {
-    url: 'https://caldav.icloud.com/',
-    password: 'app-specific password (account.apple.com, Sign-In and Security)',
-  },
-  fastmail: { url: 'https://caldav.fastmail.com/dav/', password: 'app password (Settings, Privacy & Security)' },
-  nextcloud: { path: '/remote.php/dav/', password: 'app password (Settings, Security)' },
-};
+const PRESETS = {
+  caldav: {},
+  icloud: { url: 'https://caldav.icloud.com/' },
+  fastmail: { url: 'https://caldav.fastmail.com/dav/' },
+  nextcloud: { path: '/remote.php/dav/' },
+} satisfies Record<string, Preset>;
+
+const isProvider = (kind: string): kind is keyof typeof PRESETS => Object.hasOwn(PRESETS, kind);
 
 const FEED_AS = ['said', 'busy', 'free'] as const;
 
@@ -47,33 +48,44 @@ const shown = ({ account: { id, name, url, username, state, reason }, calendars 
   })),
 });
 
-function print(views: readonly AccountView[], { json }: Flags): void {
+const texts = ({ caller }: Pick<Work, 'caller'>) => messages(caller).connecting;
+
+function print(views: readonly AccountView[], { flags: { json }, caller }: Pick<Work, 'flags' | 'caller'>): void {
   if (json) {
     say(`${JSON.stringify(views.map(shown), null, 2)}\n`);
     return;
   }
-  for (const view of views.map(shown)) {
-    say(`${view.name}  ${view.user ?? ''} at ${view.url}  ${view.state}${view.reason ? `: ${view.reason}` : ''}\n`);
-    for (const { name, mode, synced = 'never' } of view.calendars) say(`  ${name}  ${mode}  last synced ${synced}\n`);
+  for (const { account, calendars } of views) {
+    const { name, state, reason, url, username } = account;
+    const [first = '', ...lines] = accountLines(
+      {
+        ...{ name, state, ...(reason !== null && { reason }) },
+        calendars: calendars.map(({ synced_at, reason: why, ...calendar }) => ({
+          ...{ name: calendar.name, mode: calendar.mode },
+          ...(synced_at !== null && { synced: isoWithOffset(synced_at, caller.zone) }),
+          ...(why !== null && { reason: why }),
+        })),
+      },
+      caller,
+    );
+    say(`${[first, username, url].filter(Boolean).join(' · ')}\n${lines.map((line) => `${line}\n`).join('')}`);
   }
 }
 
-async function subscribe({ sync, caller, flags, words: [, url, ...more] }: Work): Promise<number> {
+async function subscribe(work: Work): Promise<number> {
+  const { sync, caller, flags, words } = work;
+  const [, url, ...more] = words;
   const { as = 'said', group, name } = flags;
   const known = FEED_AS.find((one) => one === as);
-  if (url === undefined || more.length > 0 || !known) {
-    throw new ConfigError(
-      'such as: perch-mcp account add ics https://example.org/team.ics --as busy|free --group Team',
-    );
-  }
+  if (url === undefined || more.length > 0 || !known) throw new ConfigError(texts(work).addFeed);
   const feed = {
     url,
     as: known,
     ...(typeof group === 'string' && { group }),
     ...(typeof name === 'string' && { name }),
   };
-  print([await sync.subscribe(caller, feed)], flags);
-  if (!flags.json) say('Next: perch-mcp sync\n');
+  print([await sync.subscribe(caller, feed)], work);
+  if (!flags.json) say(`${texts(work).next}\n`);
   return 0;
 }
 
@@ -81,58 +93,58 @@ async function add(work: Work): Promise<number> {
   const { sync, caller, flags, words, env } = work;
   const [kind = '', given, ...more] = words;
   if (kind === 'ics') return subscribe(work);
-  if (kind === 'google') {
-    throw new ConfigError(
-      'Google takes no password for calendars, and signing in with it is not built yet: account add ics takes the secret iCal address of a Google calendar, to be read',
-    );
-  }
-  const preset = Object.hasOwn(PRESETS, kind) ? PRESETS[kind] : undefined;
-  if (!preset || more.length > 0)
-    throw new ConfigError(`account add takes ${[...Object.keys(PRESETS), 'ics'].join(', ')}`);
+  const said = texts(work);
+  if (kind === 'google') throw new ConfigError(said.noGoogle);
+  if (!isProvider(kind) || more.length > 0)
+    throw new ConfigError(said.kinds({ kinds: [...Object.keys(PRESETS), 'ics'] }));
+  const preset: Preset = PRESETS[kind];
   const address = preset.url ?? given;
-  if (address === undefined)
-    throw new ConfigError(`such as: perch-mcp account add ${kind} https://cloud.example/ --user lena`);
+  if (address === undefined) throw new ConfigError(said.addAddress({ provider: kind }));
   const { user, name } = flags;
-  if (typeof user !== 'string') throw new ConfigError('--user is the name that you sign in with');
+  if (typeof user !== 'string') throw new ConfigError(said.userNeeded);
   const url = preset.path && !address.includes(preset.path) ? address.replace(/\/*$/, preset.path) : address;
   const secret = { flag: 'password-file', file: flags['password-file'], variable: 'PERCH_ACCOUNT_PASSWORD' };
-  const password = await readSecret({ ...secret, question: `${preset.password} of ${user}: ` }, env);
+  const question = said.askPassword({ password: said.passwords[kind], user });
+  const password = await readSecret({ ...secret, question }, env);
   const called = typeof name === 'string' ? name : kind === 'caldav' ? undefined : kind;
-  print([await sync.add(caller, { url, username: user, password, name: called })], flags);
-  if (!flags.json) say('Next: perch-mcp sync\n');
+  print([await sync.add(caller, { url, username: user, password, name: called })], work);
+  if (!flags.json) say(`${said.next}\n`);
   return 0;
 }
 
-async function list({ sync, caller, flags }: Work): Promise<number> {
+async function list(work: Work): Promise<number> {
+  const { sync, caller, flags } = work;
   const views = await sync.accounts(caller);
-  if (views.length === 0 && !flags.json) say('There are no accounts. perch-mcp account add connects one.\n');
-  else print(views, flags);
+  if (views.length === 0 && !flags.json) say(`${texts(work).none}\n`);
+  else print(views, work);
   return 0;
 }
 
-async function remove({ sync, caller, flags, words: [name, ...more] }: Work): Promise<number> {
-  if (name === undefined || more.length > 0) throw new ConfigError('such as: perch-mcp account remove icloud --keep');
-  if (flags.keep !== true && flags.delete !== true) {
-    throw new ConfigError(
-      '--keep leaves its events in this calendar, --delete takes them away here; none is deleted there',
-    );
-  }
-  const question = `Remove ${name}${flags.delete ? ' and its events here' : ''}?`;
-  if (flags.yes !== true && !(await agrees(question, 'account remove needs --yes where nobody can be asked'))) return 1;
+async function remove(work: Work): Promise<number> {
+  const { sync, caller, flags, words } = work;
+  const [name, ...more] = words;
+  const said = texts(work);
+  if (name === undefined || more.length > 0) throw new ConfigError(said.removeNeeds);
+  if (flags.keep !== true && flags.delete !== true) throw new ConfigError(said.keepOrDelete);
+  const question = flags.delete ? said.confirmRemoveAll({ name }) : said.confirmRemove({ name });
+  if (flags.yes !== true && !(await agrees(question, said.removeNeedsYes))) return 1;
   await sync.remove(caller, name, { keep: flags.keep === true });
-  say(`${name} is no longer connected; nothing was deleted there.\n`);
+  say(`${said.removed({ name })}\n`);
   return 0;
 }
 
-async function calendars({ sync, caller, flags, words: [name, ...more] }: Work): Promise<number> {
-  if (name === undefined || more.length > 0) throw new ConfigError('such as: perch-mcp account calendars icloud');
+async function calendars(work: Work): Promise<number> {
+  const { sync, caller, flags, words } = work;
+  const [name, ...more] = words;
+  const said = texts(work);
+  if (name === undefined || more.length > 0) throw new ConfigError(said.calendarsNeeds);
   for (const choice of [flags.use ?? []].flat()) {
     const [, calendar, mode] = /^(.+)=([\w-]+)$/.exec(String(choice)) ?? [];
     const known = MODES.find((one) => one === mode);
-    if (calendar === undefined || !known) throw new ConfigError(`--use takes CALENDAR=${MODES.join('|')}`);
+    if (calendar === undefined || !known) throw new ConfigError(said.useNeeds({ modes: MODES }));
     await sync.choose(caller, name, { calendar, mode: known });
   }
-  print([await sync.account(caller, name)], flags);
+  print([await sync.account(caller, name)], work);
   return 0;
 }
 
@@ -154,7 +166,7 @@ const command: Command = {
   },
   async run({ words: [what = 'list', ...words], flags, env, services }) {
     const act = Object.hasOwn(ACTS, what) ? ACTS[what] : undefined;
-    if (!act) throw new ConfigError(`account takes ${Object.keys(ACTS).join(', ')}, and not "${what}"`);
+    if (!act) throw new ConfigError((to) => to.connecting.acts({ acts: Object.keys(ACTS), said: what }));
     const opened = await services();
     return act({ sync: await opened.sync(), caller: await localCaller(opened, 'account'), flags, words, env });
   },

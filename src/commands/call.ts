@@ -1,5 +1,6 @@
 import { ConfigError } from '../app/config.ts';
 import { serverOptions } from '../app/server-options.ts';
+import { systemLanguage } from '../app/system-language.ts';
 import { systemZone } from '../app/system-zone.ts';
 import { ConnectionMemory } from '../mcp/call/connection.ts';
 import { isListed } from '../mcp/call/toolsets.ts';
@@ -14,7 +15,7 @@ function readArguments(text: string): Record<string, unknown> {
   } catch {
     // Said below.
   }
-  throw new ConfigError(`the arguments must be one JSON object, such as '{"start":"2026-01-28"}'`);
+  throw new ConfigError(({ starting }) => starting.jsonNeeded);
 }
 
 /** Calls one tool as the local user and prints what a host would get: the text, or with --json the structured result. */
@@ -24,14 +25,16 @@ const command: Command = {
     const [name, given = '{}'] = words;
     const tool = tools.find((one) => one.name === name);
     if (!tool) {
-      const lead = name === undefined ? 'call needs a tool' : `there is no tool "${name}"`;
-      throw new ConfigError(`${lead}: ${tools.map((one) => one.name).join(', ')}`);
+      const names = tools.map((one) => one.name);
+      throw new ConfigError(({ starting }) =>
+        name === undefined ? starting.callNeeds({ tools: names }) : starting.noTool({ name, tools: names }),
+      );
     }
     const { toolsets } = serverOptions(config);
     if (config.toolsets !== undefined && !isListed(tool, toolsets)) {
-      throw new ConfigError(`${tool.name} belongs to the toolset ${tool.toolset}, which --toolsets leaves out`);
+      throw new ConfigError(({ starting }) => starting.leftOutTool(tool));
     }
-    if (config.readOnly && tool.effect !== 'read') throw new ConfigError(`${tool.name} writes, and --read-only is set`);
+    if (config.readOnly && tool.effect !== 'read') throw new ConfigError(({ starting }) => starting.writes(tool));
     const { structured, text } = await tool.call(readArguments(given), {
       services,
       identity: { user: 'local', local: true },
@@ -39,7 +42,7 @@ const command: Command = {
       era: 'modern',
       toolsets,
       report: (line) => warn(`perch: ${line}\n`),
-      fallback: { zone: config.timezone ?? systemZone().zone, language: config.language ?? 'en' },
+      fallback: { zone: config.timezone ?? systemZone().zone, language: systemLanguage(config.language) },
       sealState: async () => '',
       openState: async () => 'invalid',
       memory: new ConnectionMemory(),

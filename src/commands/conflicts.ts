@@ -1,6 +1,10 @@
 import { ConfigError } from '../app/config.ts';
 import type { SyncConflictRow } from '../db/sync-rows.ts';
-import type { FieldConflict } from '../domain/sync/merge.ts';
+import type { Caller } from '../domain/caller.ts';
+import { isoWithOffset } from '../domain/time/show.ts';
+import { messages } from '../messages/index.ts';
+import { differenceLine } from '../present/sync.ts';
+import { differenceOf } from '../services/sync/status.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 import { say } from './terminal/say.ts';
@@ -14,11 +18,12 @@ function differing(one: string, other: string): string[] {
   return lines(one).filter((line) => !there.has(line) && !/^(DTSTAMP|LAST-MODIFIED|SEQUENCE|CREATED)\b/.test(line));
 }
 
-function print({ id, title, fields, ours, theirs, at }: SyncConflictRow): void {
-  const groups = new Set((JSON.parse(fields) as FieldConflict[]).map(({ group }) => group));
-  say(`${id}  ${title}  (${[...groups].join(', ')}; ${new Date(at).toISOString()})\n`);
-  for (const line of differing(ours, theirs)) say(`  mine    ${line}\n`);
-  for (const line of differing(theirs, ours)) say(`  theirs  ${line}\n`);
+function print(conflict: SyncConflictRow, caller: Caller): void {
+  const { ours, theirs, at } = conflict;
+  const said = messages(caller).connecting;
+  say(`${differenceLine(differenceOf(conflict), caller)} · ${isoWithOffset(at, caller.zone)}\n`);
+  for (const line of differing(ours, theirs)) say(`  ${said.mine}  ${line}\n`);
+  for (const line of differing(theirs, ours)) say(`  ${said.theirs}  ${line}\n`);
 }
 
 /** What was changed here and there to different things: theirs stands until something else is chosen. */
@@ -28,17 +33,18 @@ const command: Command = {
     const opened = await services();
     const sync = await opened.sync();
     const caller = await localCaller(opened, 'conflicts');
+    const said = messages(caller).connecting;
     if (id === undefined) {
       const conflicts = await sync.conflicts(caller);
       if (flags.json) say(`${JSON.stringify(conflicts, null, 2)}\n`);
-      else if (conflicts.length === 0) say('There are no conflicts.\n');
-      else for (const one of conflicts) print(one);
+      else if (conflicts.length === 0) say(`${said.noConflicts}\n`);
+      else for (const one of conflicts) print(one, caller);
       return 0;
     }
     const known = CHOICES.find((one) => one === choice);
-    if (!known || more.length > 0) throw new ConfigError(`such as: perch-mcp conflicts ${id} ${CHOICES.join('|')}`);
+    if (!known || more.length > 0) throw new ConfigError(said.solveNeeds({ id, choices: CHOICES }));
     await sync.solve(caller, { id, choice: known });
-    say(known === 'theirs' ? 'Theirs stays.\n' : 'It is sent with the next sync.\n');
+    say(`${known === 'theirs' ? said.theirsStays : said.sentNext}\n`);
     return 0;
   },
 };

@@ -40,7 +40,7 @@ const command: Command = {
 /** Settings that this shell has and the host would not inherit go into its entry. */
 function printEntry(name: string, config: Config): number {
   const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined;
-  if (!host) throw new ConfigError(`--config must be one of ${Object.keys(HOSTS).join(', ')}`);
+  if (!host) throw new ConfigError(({ starting }) => starting.hosts({ names: Object.keys(HOSTS) }));
   const language = systemLanguage(config.language);
   const place = placeOf(host, language);
   warn(`${messages(language).terminal.putInto({ host: host.name, place })}\n`);

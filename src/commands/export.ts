@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { ConfigError } from '../app/config.ts';
 import { writeWhole } from '../db/file/whole-file.ts';
+import { messages } from '../messages/index.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 import { pour, say } from './terminal/say.ts';
@@ -13,7 +14,7 @@ const command: Command = {
   options: { from: { type: 'string' }, to: { type: 'string' }, force: { type: 'boolean' } },
   async run({ words, flags, services }) {
     const [file] = words;
-    if (words.length > 1) throw new ConfigError('export writes one file, such as: perch-mcp export calendar.ics');
+    if (words.length > 1) throw new ConfigError((to) => to.files.exportNeeds);
     const opened = await services();
     const caller = await localCaller(opened, 'export');
     const window = { start: textOf(flags.from), end: textOf(flags.to) };
@@ -26,7 +27,7 @@ const command: Command = {
     await writeWhole({ target: file, calendar, force: flags.force === true, holds: 'text' }, (unfinished) =>
       writeFile(unfinished, ics),
     );
-    say(`${file}: ${message}\n`);
+    say(`${messages(caller).files.named({ file, text: message })}\n`);
     return 0;
   },
 };

@@ -1,19 +1,21 @@
 import { BlockList, isIP } from 'node:net';
 import manifest from '../../package.json' with { type: 'json' };
-import { ACCESS_FLAGS, type Access, readAccess } from '../app/access-config.ts';
+import { ACCESS_FLAGS, readAccess } from '../app/access-config.ts';
 import { ConfigError, type Flags } from '../app/config.ts';
-import { HOSTS } from '../app/host-list.ts';
-import { commandLine, ourselves } from '../app/hosts.ts';
 import { notifyFile } from '../app/notify-file.ts';
+import { quietHours } from '../app/quiet-hours.ts';
 import { reporter, serverOptions } from '../app/server-options.ts';
+import { systemLanguage } from '../app/system-language.ts';
 import { syncing } from '../background/syncing.ts';
 import { traceOf } from '../mcp/call/trace.ts';
+import { messages } from '../messages/index.ts';
 import { notifying } from '../notify/notifier.ts';
 import { Peers } from '../transports/http/peers.ts';
 import { type HttpOptions, type HttpServing, serveHttp } from '../transports/http/serve.ts';
 import { Doorkeeper, LINK_MS } from '../ui/app/doorkeeper.ts';
 import { appForMany } from '../ui/app/many.ts';
 import { localApp } from '../ui/app/serve.ts';
+import { announce } from './http/announce.ts';
 import { builder, refusedToolsets, toolsFor } from './http/build.ts';
 import { subscribable } from './http/files.ts';
 import { DEFAULT_PORT, portOf } from './http/port.ts';
@@ -38,14 +40,16 @@ const command: Command = {
     background: { type: 'boolean' },
   },
   async run({ config, words, flags, env, services }) {
-    if (words.length > 0) throw new ConfigError(`http takes no words, and "${words[0]}" is one`);
+    if (words.length > 0)
+      throw new ConfigError(({ starting }) => starting.takesNoWords({ command: 'http', word: words[0] ?? '' }));
+    const said = messages(systemLanguage(config.language)).starting;
     const host = hostOf(flags);
     const port = portOf(flags, DEFAULT_PORT);
     const access = readAccess(flags, env, !isThisMachine(host));
     if (access.kind === 'none' && !isThisMachine(host)) {
-      throw new ConfigError(`--host ${host} is not this machine alone: any other address needs --auth token or oidc`);
+      throw new ConfigError(({ starting }) => starting.notThisMachine({ host }));
     }
-    if (isIP(host) === 0 && host !== 'localhost') throw new ConfigError(`--host must be an address, such as 0.0.0.0`);
+    if (isIP(host) === 0 && host !== 'localhost') throw new ConfigError(({ starting }) => starting.hostIsAddress);
     const options = toolsFor(access, config, serverOptions(config));
     // Whoever read the log may leave before the server does.
     process.stderr.on('error', () => {});
@@ -56,8 +60,8 @@ const command: Command = {
     if (isOurs && !config.readOnly) store.keepIndexed(options.identity.user);
     // The desktop of a server is nobody's.
     const notify = isOurs ? config.notify : 'off';
-    const { read: settings } = notifyFile(config.db, env);
-    const telling = notifying(services, { ...options, notify, settings, user: options.identity.user });
+    const file = notifyFile(config.db, env);
+    const telling = notifying(services, { ...options, notify, settings: file.read, user: options.identity.user });
     const inStep = syncing(telling.services, { ...options, user: options.identity.user });
     const many = isOurs ? undefined : await (await import('./http/many.ts')).manyPeople(access, store, options.report);
     const opened = Promise.withResolvers<NonNullable<HttpOptions['page']>>();
@@ -91,13 +95,15 @@ const command: Command = {
       url: (access.kind === 'none' ? undefined : access.publicUrl) ?? serving.url,
       failed: (error: unknown) => options.report(`the page failed: ${traceOf(error)}`),
     };
-    opened.resolve(many ? appForMany({ ...app, admit: many.admit }) : localApp({ ...app, isOwn: true }));
+    opened.resolve(
+      many ? appForMany({ ...app, admit: many.admit }) : localApp({ ...app, isOwn: true, quiet: quietHours(file) }),
+    );
     // Nobody has to come first: this process is there for what is due, too.
     if (isOurs) await inStep.services();
     if (flags.background !== true)
-      announce(serving, store.store, access, `${serving.url}/?enter=${door.link(LINK_MS.start)}`);
+      announce(serving, store.store, access, `${serving.url}/?enter=${door.link(LINK_MS.start)}`, said);
     await told();
-    warn('perch: finishing what is under way …\n');
+    warn(`${said.finishing}\n`);
     await serving.stop();
     await Promise.all([telling.stop(), inStep.stop()]);
     return 0;
@@ -124,33 +130,11 @@ function isThisMachine(address: string): boolean {
 function explained(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new ConfigError(
-      `port ${port} is taken (by another Perch? see http://${host}:${port}/); choose one with --port, or --port 0 for any`,
-    );
+    return new ConfigError(({ starting }) => starting.portTaken({ port, url: `http://${host}:${port}/` }));
   }
-  if (code === 'EACCES') return new ConfigError(`port ${port} may not be used by you; choose one above 1023`);
-  if (code === 'EADDRNOTAVAIL') return new ConfigError(`--host ${host} is no address of this machine`);
+  if (code === 'EACCES') return new ConfigError(({ starting }) => starting.portForbidden({ port }));
+  if (code === 'EADDRNOTAVAIL') return new ConfigError(({ starting }) => starting.notOurAddress({ host }));
   return error;
-}
-
-const EVERY_USER = `
-Every user of this machine can reach it, and read and change this calendar: Perch tells users apart on Linux only, and
-not with --any-user. Where you share the machine, connect hosts over stdio.
-`;
-
-function announce({ url, refusesOthers }: HttpServing, store: string, access: Access, page: string): void {
-  if (access.kind !== 'none') {
-    const from = access.publicUrl === undefined ? '' : `, reached as ${access.publicUrl}/mcp`;
-    const how = access.kind === 'token' ? 'perch-mcp token create --user NAME' : `an account at ${access.issuer}`;
-    warn(
-      `Perch is serving ${store}\n\n  MCP       ${url}/mcp${from}\n  let in by ${how}\n  page      ${access.publicUrl ?? url}/, for who has a link: perch-mcp open --user NAME\n\nStop with Ctrl+C.\n`,
-    );
-    return;
-  }
-  warn(
-    `Perch is serving ${store}\n\n  page      ${page}\n  MCP       ${url}/mcp   (older hosts: ${url}/sse)\n\n` +
-      `The link lets one browser in, once; for another one: ${commandLine(ourselves())} open\nThe page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\nTo have reminders with no host running: ${commandLine(ourselves())} service install\n${refusesOthers ? '' : EVERY_USER}Stop with Ctrl+C.\n`,
-  );
 }
 
 /** Resolves at the first signal to stop; the second one, whichever it is, ends the process at once. */

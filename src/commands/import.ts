@@ -5,6 +5,7 @@ import { commandLine, ourselves } from '../app/hosts.ts';
 import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
 import { decodeCalendar } from '../domain/ics/decode.ts';
+import type { Messages } from '../messages/en/messages.ts';
 import { messages } from '../messages/index.ts';
 import { visible } from '../present/visible.ts';
 import type { Services } from '../services/index.ts';
@@ -21,7 +22,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const command: Command = {
   options: { 'skip-broken': { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
   async run({ words, flags, services }) {
-    if (words.length === 0) throw new ConfigError('import needs a file, such as: perch-mcp import calendar.ics');
+    if (words.length === 0) throw new ConfigError((to) => to.files.importNeeds);
     const opened = await services();
     const how = { skipBroken: flags['skip-broken'] === true, dryRun: flags['dry-run'] === true };
     let failed = 0;
@@ -37,8 +38,9 @@ async function importFile(
 ): Promise<boolean> {
   const bar = progressBar(basename(file));
   const caller = await localCaller(services, 'import');
+  const said = messages(caller).files;
   try {
-    const bytes = await readCalendarFile(file);
+    const bytes = await readCalendarFile(file, said);
     const result = await services.events.importCalendar(caller, {
       ics: decodeCalendar(bytes),
       ...how,
@@ -46,7 +48,7 @@ async function importFile(
     });
     bar.stop();
     say(
-      `${visible(`${file}: ${result.message}`)}\n${details(result)
+      `${visible(said.named({ file, text: result.message }))}\n${details(result, said)
         .map((line) => `  ${visible(line)}\n`)
         .join('')}`,
     );
@@ -55,7 +57,7 @@ async function importFile(
     bar.stop();
     if (!(error instanceof UserError)) throw error;
     const hint = error.details.facts?.skipped ? withoutBroken(caller) : error.details.hint;
-    warn(`${visible(`${file}: ${error.message}`)}\n${hint ? `  ${hint}\n` : ''}`);
+    warn(`${visible(said.named({ file, text: error.message }))}\n${hint ? `  ${hint}\n` : ''}`);
     return false;
   }
 }
@@ -63,7 +65,7 @@ async function importFile(
 /** What to do about a file with broken parts: the hint of the refusal names the argument of the tool. */
 const withoutBroken = (caller: Caller): string => messages(caller).exchange.runWithoutBroken;
 
-async function readCalendarFile(file: string): Promise<Buffer> {
+async function readCalendarFile(file: string, said: Messages['files']): Promise<Buffer> {
   try {
     // A pipe says nothing of its length.
     const handle = await open(file);
@@ -71,27 +73,27 @@ async function readCalendarFile(file: string): Promise<Buffer> {
     if (bytes) return bytes;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
-    throw new UserError('INVALID_ARGUMENT', `The file cannot be read (${code}).`, { hint: 'Check the path.' });
+    throw new UserError('INVALID_ARGUMENT', said.unreadable({ code }), { hint: said.checkPath });
   }
-  throw new UserError('LIMIT_EXCEEDED', `The file is larger than ${MOST_BYTES / 1024 / 1024} MB.`, {
-    hint: 'Split it, or export a shorter time from the calendar it comes from.',
-  });
+  throw new UserError('LIMIT_EXCEEDED', said.tooLarge({ megabytes: MOST_BYTES / 1024 / 1024 }), { hint: said.splitIt });
 }
 
-function details({ imported, change_id }: Awaited<ReturnType<Services['events']['importCalendar']>>): string[] {
+type Imported = Awaited<ReturnType<Services['events']['importCalendar']>>;
+
+function details({ imported, change_id }: Imported, said: Messages['files']): string[] {
   if (!imported) return [];
   const { skipped, notes, overlaps, conflicts } = imported;
   return [
-    ...skipped.map((part) => `left out ${part.component} at line ${part.line}: ${part.reason}`),
-    ...notes.map((note) => `note: ${note}`),
+    ...skipped.map((part) => said.leftOutPart({ component: part.component, line: part.line, why: part.reason })),
+    ...notes.map((note) => said.note({ text: note })),
     // After a dry run none is listed: there is nothing yet that it would be with.
     ...(overlaps > 0
-      ? [`${overlaps} overlap${overlaps === 1 ? '' : 's'}${conflicts.length > 0 ? ', such as:' : ''}`]
+      ? [conflicts.length > 0 ? said.overlapsSuchAs({ count: overlaps }) : said.overlaps({ count: overlaps })]
       : []),
     ...conflicts.slice(0, 5).map((one) => `  ${one.when} ${one.title}`),
     ...(change_id === undefined
       ? []
-      : [`undo: ${commandLine([...ourselves(), 'call', 'undo', JSON.stringify({ change_id })])}`]),
+      : [said.toUndo({ command: commandLine([...ourselves(), 'call', 'undo', JSON.stringify({ change_id })]) })]),
   ];
 }
 

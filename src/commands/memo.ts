@@ -5,6 +5,7 @@ import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
 import { isQuestion, unanswerable } from '../domain/question.ts';
 import { startOfDay } from '../domain/time/zone.ts';
+import type { Messages } from '../messages/en/messages.ts';
 import { messages } from '../messages/index.ts';
 import { visible } from '../present/visible.ts';
 import type { Services } from '../services/index.ts';
@@ -28,7 +29,7 @@ const command: Command = {
   async run({ words, services }) {
     const [verb, ...paths] = words;
     if (verb !== 'import' || paths.length === 0) {
-      throw new ConfigError('memo needs to know what to import, such as: perch-mcp memo import ~/notes');
+      throw new ConfigError((to) => to.files.memoNeeds);
     }
     const opened = await services();
     let failed = 0;
@@ -38,8 +39,10 @@ const command: Command = {
 };
 
 async function importPath(services: Services, given: string): Promise<boolean> {
-  const batch = new Batches(services, await localCaller(services, 'memo import'));
-  const bar = progressBar('memo import');
+  const caller = await localCaller(services, 'memo import');
+  const said = messages(caller).files;
+  const batch = new Batches(services, caller);
+  const bar = progressBar(said.importingMemos);
   try {
     const path = await realpath(given);
     const status = await stat(path);
@@ -47,14 +50,14 @@ async function importPath(services: Services, given: string): Promise<boolean> {
     else await importLines(path, status.size, batch, bar.update);
     await batch.flush();
     bar.stop();
-    say(`${given}: ${batch.report()}`);
+    say(`${said.named({ file: given, text: batch.report() })}\n`);
     return true;
   } catch (error) {
     bar.stop();
     const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : undefined;
     if (code === undefined && !(error instanceof UserError)) throw error;
-    const why = code === undefined ? (error as UserError).message : `cannot be read (${code})`;
-    warn(`${visible(`${given}: ${why}`)}\n`);
+    const why = code === undefined ? (error as UserError).message : said.cannotBeRead({ code });
+    warn(`${visible(said.named({ file: given, text: why }))}\n`);
     return false;
   }
 }
@@ -72,7 +75,7 @@ async function importFolder(folder: string, batch: Batches, update: Update): Pro
 }
 
 async function importLines(file: string, bytes: number, batch: Batches, update: Update): Promise<void> {
-  for await (const line of readLines(file, batch.readDate)) {
+  for await (const line of readLines(file, batch)) {
     if ('note' in line) await batch.add(line.note);
     else batch.left.push(line.left);
     update(Math.min(line.bytes, bytes), bytes);
@@ -81,6 +84,7 @@ async function importLines(file: string, bytes: number, batch: Batches, update: 
 
 class Batches {
   readonly left: LeftOut[] = [];
+  readonly said: Messages['files'];
   readonly #services: Services;
   readonly #caller: Caller;
   #notes: Note[] = [];
@@ -91,6 +95,7 @@ class Batches {
   constructor(services: Services, caller: Caller) {
     this.#services = services;
     this.#caller = caller;
+    this.said = messages(caller).files;
   }
 
   /** An instant of a date as people and programs write it: in words, ISO 8601, or epoch seconds or milliseconds. */
@@ -127,11 +132,12 @@ class Batches {
 
   report(): string {
     const { added, changed, same } = this.#counts;
-    const lines = [`${added} added, ${changed} changed, ${same} as they were`];
-    for (const { source, why } of this.left.slice(0, NAMED)) lines.push(visible(`  left out ${source}: ${why}`));
-    if (this.left.length > NAMED) lines.push(`  … and ${this.left.length - NAMED} more`);
-    if (this.#first !== undefined) lines.push(`  undo: perch-mcp call undo '{"since":"${this.#first}"}'`);
-    return `${lines.join('\n')}\n`;
+    const lines = [this.said.memosImported({ added, changed, same })];
+    for (const left of this.left.slice(0, NAMED)) lines.push(visible(`  ${this.said.leftOut(left)}`));
+    if (this.left.length > NAMED) lines.push(`  ${this.said.leftOutMore({ count: this.left.length - NAMED })}`);
+    if (this.#first !== undefined)
+      lines.push(`  ${this.said.toUndo({ command: `perch-mcp call undo '{"since":"${this.#first}"}'` })}`);
+    return lines.join('\n');
   }
 }
 

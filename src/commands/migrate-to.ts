@@ -1,10 +1,13 @@
 import { openServices, openStore } from '../app/compose.ts';
 import { type Config, ConfigError, readConfig } from '../app/config.ts';
+import { systemLanguage } from '../app/system-language.ts';
 import { scopedTo } from '../db/repos/scope.ts';
 import { copyRows, isEmpty } from '../db/transfer/copy.ts';
 import type { Sum } from '../db/transfer/digest.ts';
 import { endOthers, keepOthersOut, markMoved, withoutLimits } from '../db/transfer/hold.ts';
-import { UserError } from '../domain/errors.ts';
+import type { UserError } from '../domain/errors.ts';
+import { wordedRefusal } from '../domain/storage-refusal.ts';
+import { messages } from '../messages/index.ts';
 import { agrees } from './terminal/agrees.ts';
 import type { Command } from './terminal/command.ts';
 import { progressBar } from './terminal/progress.ts';
@@ -14,28 +17,26 @@ import { say } from './terminal/say.ts';
 const command: Command = {
   options: { yes: { type: 'boolean', short: 'y' } },
   async run({ config, words, flags }) {
+    const said = messages(systemLanguage(config.language)).files;
     const [to, ...more] = words;
     if (to === undefined || more.length > 0) {
-      throw new ConfigError('migrate-to needs a place, such as: perch-mcp migrate-to postgres://perch@localhost/perch');
+      throw new ConfigError(said.migrateNeeds);
     }
     const target = readConfig({ db: to }, {}).db;
-    if ([config.db, target].includes(':memory:')) throw new ConfigError('migrate-to needs a file or a server');
-    if (config.db === target) throw new ConfigError('migrate-to needs another place than the one that is in use');
-    const question = 'Move all of it? What is there now stays as it is, and is not used any more.';
-    if (flags.yes !== true && !(await agrees(question, 'migrate-to ends the use of the old place: add --yes'))) {
-      say('Nothing was moved.\n');
+    if ([config.db, target].includes(':memory:')) throw new ConfigError(said.migrateNeedsPlace);
+    if (config.db === target) throw new ConfigError(said.migrateNeedsOther);
+    if (flags.yes !== true && !(await agrees(said.confirmMove, said.moveNeedsYes))) {
+      say(`${said.notMoved}\n`);
       return 1;
     }
-    const { users, rows } = await move(config, target);
-    say(`Moved ${rows} rows of ${users} user${users === 1 ? '' : 's'}; each table of each was compared.\n`);
-    say('Set PERCH_DB to the new place. The old one is kept as it was, and takes no more writes.\n');
-    say('What was found by meaning is found so again after: perch-mcp reindex\n');
+    const { users, rows } = await move(config, target, said.moving);
+    say(`${said.moved({ rows, users })}\n${said.setNewPlace}\n${said.thenReindex}\n`);
     return 0;
   },
 };
 
-async function move(config: Config, target: string): Promise<{ users: number; rows: number }> {
-  const bar = progressBar('move');
+async function move(config: Config, target: string, title: string): Promise<{ users: number; rows: number }> {
+  const bar = progressBar(title);
   const from = await openStore(config.db, config.pgPrepared, Date.now);
   try {
     const source = scopedTo(from.db, 'everyone');
@@ -92,8 +93,6 @@ async function copyInto(
 }
 
 const notEmpty = (path: string): UserError =>
-  new UserError('INVALID_ARGUMENT', `${path} has calendars in it already: nothing was moved.`, {
-    hint: 'Name an empty database, or a file that is not there yet.',
-  });
+  wordedRefusal('INVALID_ARGUMENT', ({ files }) => [files.notEmpty({ place: path }), files.nameEmpty]);
 
 export default command;

@@ -1,7 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../app/config.ts';
+import { systemLanguage } from '../app/system-language.ts';
 import { UserError } from '../domain/errors.ts';
+import type { Messages } from '../messages/en/messages.ts';
+import { messages } from '../messages/index.ts';
 import { installedModels, RUNTIME } from '../models/local/manifest.ts';
 import { install } from './model/install.ts';
 import { list } from './model/list.ts';
@@ -12,22 +15,23 @@ import { say } from './terminal/say.ts';
 const command: Command = {
   options: { from: { type: 'string' }, yes: { type: 'boolean', short: 'y' } },
   async run({ config, words, flags, env }) {
+    const said = messages(systemLanguage(config.language)).models;
     const [verb, name, ...more] = words;
-    if (more.length > 0) throw new ConfigError(`model ${verb} takes one model at a time`);
-    if (verb === 'list' && name === undefined) return list(config);
+    if (more.length > 0) throw new ConfigError(said.oneAtATime({ verb: verb ?? '' }));
+    if (verb === 'list' && name === undefined) return list(config, said);
     if (verb === 'install') {
       const from = typeof flags.from === 'string' ? flags.from : undefined;
-      return install(config, { name, from, yes: flags.yes === true, hub: env.HF_ENDPOINT || undefined });
+      return install(config, { name, from, yes: flags.yes === true, hub: env.HF_ENDPOINT || undefined }, said);
     }
-    if (verb === 'remove' && name !== undefined) return remove(config.modelFolder, name);
-    throw new ConfigError('model needs to know what to do: list, install [MODEL], or remove MODEL');
+    if (verb === 'remove' && name !== undefined) return remove(config.modelFolder, name, said);
+    throw new ConfigError(said.needs);
   },
 };
 
-async function remove(folder: string, name: string): Promise<number> {
+async function remove(folder: string, name: string, said: Messages['models']): Promise<number> {
   const installed = await installedModels(folder);
   if (!installed.some((one) => one.name === name)) {
-    throw new UserError('NOT_FOUND', `${name} is not installed.`, { hint: 'perch-mcp model list says what is.' });
+    throw new UserError('NOT_FOUND', said.notInstalled({ name }), { hint: said.listSays });
   }
   // Half of a model is none: a process that is just starting finds all of it or nothing.
   const gone = join(folder, `.${name}.gone`);
@@ -36,7 +40,7 @@ async function remove(folder: string, name: string): Promise<number> {
   await rm(gone, { recursive: true, force: true });
   const isLast = installed.length === 1;
   if (isLast) await rm(join(folder, RUNTIME), { recursive: true, force: true });
-  say(`Removed ${name}${isLast ? ', and with it what runs models' : ''}.\n`);
+  say(`${isLast ? said.removedAll({ name }) : said.removed({ name })}\n`);
   return 0;
 }
 

@@ -1,7 +1,7 @@
 import { ConfigError, type Environment, type Flags } from '../app/config.ts';
 import { type NotifyFile, notifyFile } from '../app/notify-file.ts';
+import { quietHours } from '../app/quiet-hours.ts';
 import { systemLanguage } from '../app/system-language.ts';
-import { formatWorkingHours, parseWorkingHours } from '../domain/free-slots/working-hours.ts';
 import { type Language, messages } from '../messages/index.ts';
 import { httpChannel } from '../notify/http/channel.ts';
 import { ChannelRefusal } from '../notify/http/post.ts';
@@ -79,16 +79,11 @@ async function test(work: Work): Promise<number> {
   return failures > 0 ? 1 : 0;
 }
 
-/** `22:30-07:00` is every night. */
-const hoursOf = (text: string, language: Language): string =>
-  formatWorkingHours(parseWorkingHours(/^\s*\d/.test(text) ? `MO-SU ${text}` : text, language));
-
 async function quiet(work: Work): Promise<number> {
-  const { file, settings, language } = work;
+  const kept = quietHours(work.file);
   const said = work.words.join(' ');
-  if (said === 'off') await file.write({ channels: settings.channels });
-  else if (said !== '') await file.write({ ...settings, quiet: hoursOf(said, language) });
-  const { quiet: hours } = await file.read();
+  if (said !== '') await kept.set(said, work.language);
+  const hours = await kept.read();
   say(`${hours === undefined ? texts(work).notQuiet : texts(work).quiet({ hours })}\n`);
   return 0;
 }

@@ -29,14 +29,15 @@ const command: Command = {
     'public-url': { type: 'string' },
   },
   async run({ config, words, flags, env, services }) {
-    if (words.length > 0) throw new ConfigError(`open takes no words, and "${words[0]}" is one`);
+    if (words.length > 0)
+      throw new ConfigError(({ starting }) => starting.takesNoWords({ command: 'open', word: words[0] ?? '' }));
     const url = `http://127.0.0.1:${portOf(flags, DEFAULT_PORT)}`;
     const accounts = await (await services()).accounts();
-    if (flags.user !== undefined)
-      return invite(accounts, { flags, env, url, language: systemLanguage(config.language) });
+    const language = systemLanguage(config.language);
+    if (flags.user !== undefined) return invite(accounts, { flags, env, url, language });
     const key = await accounts.stateKey();
     if (!(await answersAt(url))) {
-      warn(`Nothing answers at ${url}/: start it with perch-mcp http, or name its --port.\n`);
+      warn(`${messages(language).starting.nothingAnswers({ url: `${url}/` })}\n`);
       return 1;
     }
     const link = `${url}/?enter=${makeLink(key, Date.now(), LINK_MS.asked)}`;
@@ -57,7 +58,7 @@ interface Invitation {
 /** Prints a link for somebody with an account on a server for many people, and as a picture for a phone to look at. */
 async function invite(accounts: Accounts, { flags, env, url, language }: Invitation): Promise<number> {
   const scope = String(flags.scope ?? 'share');
-  if (!isScope(scope)) throw new ConfigError(`--scope is ${SCOPES.join(', ')}; each includes those before it`);
+  if (!isScope(scope)) throw new ConfigError(({ users }) => users.scopes({ scopes: SCOPES }));
   const { user, name } = await accounts.user(String(flags.user));
   const access = readAccess({ auth: 'token', 'public-url': flags['public-url'] }, env, false);
   const publicUrl = access.kind === 'none' ? undefined : access.publicUrl;

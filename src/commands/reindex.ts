@@ -32,7 +32,7 @@ function told(
   { embedder, embedded: count, covered, passages: all, removed, trust, failure }: Reindexed,
   language: Language,
 ): number {
-  const { upkeep: said, doctor } = messages(language);
+  const { upkeep: said, doctor, terminal } = messages(language);
   if (!embedder && !failure) {
     say(`${said.noModel}\n`);
     return 1;
@@ -41,7 +41,7 @@ function told(
   if (removed > 0) say(`${said.vectorsRemoved({ count: removed })}\n`);
   if (embedder && !failure) say(`${trustText(trust, doctor)}\n`);
   if (!failure) return 0;
-  warn(`perch-mcp: ${said.cutShort({ why: failure.message, reason: failure.reason })}\n`);
+  warn(`${terminal.complaint({ why: said.cutShort({ why: failure.message, reason: failure.reason }) })}\n`);
   return 1;
 }
 

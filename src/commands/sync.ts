@@ -1,5 +1,7 @@
 import { ConfigError } from '../app/config.ts';
 import type { Caller } from '../domain/caller.ts';
+import type { Messages } from '../messages/en/messages.ts';
+import { messages } from '../messages/index.ts';
 import type { AccountView } from '../services/sync/accounts.ts';
 import { isFirst } from '../services/sync/now.ts';
 import type { CalendarPreview } from '../services/sync/preview.ts';
@@ -11,26 +13,32 @@ import { localCaller } from './terminal/local.ts';
 import { progressBar } from './terminal/progress.ts';
 import { say, warn } from './terminal/say.ts';
 
-const previewLine = ({ calendar, come, changed, gone, create, update, remove }: CalendarPreview): string =>
-  `  ${calendar.name}: here ${come} new, ${changed} changed, ${gone} gone; there ${create} new, ${update} changed, ${remove} removed\n`;
+function previewLine({ calendar, come, changed, gone, create, update, remove }: CalendarPreview, to: Messages): string {
+  const cameHere = { added: come, updated: changed, removed: gone };
+  const wentThere = { added: create, updated: update, removed: remove };
+  return `  ${to.sync.moved({ name: calendar.name, cameHere, wentThere })}\n`;
+}
 
-function printRun({ account, calendars, reason }: AccountRun): void {
-  say(`${account.name}${reason === undefined ? '' : `: ${reason}`}\n`);
+function printRun({ account, calendars, reason }: AccountRun, to: Messages): void {
+  const said = to.connecting;
+  say(`${reason === undefined ? account.name : to.connecting.cameToNothing({ name: account.name, why: reason })}\n`);
   for (const { calendar, taken, pushed, missing, state, reason: why } of calendars) {
-    if (state !== 'done') {
-      say(`  ${calendar.name}: ${why ?? 'another Perch is at it'}\n`);
-      continue;
-    }
     const { created, updated, removed, refused, held } = pushed;
-    say(
-      `  ${calendar.name}: here ${taken.added} new, ${taken.updated} changed, ${taken.removed} removed; ` +
-        `there ${created} new, ${updated} changed, ${removed} removed\n`,
-    );
-    if (missing > 0) say(`    ${missing} items are gone there. Nothing was deleted here: sync --yes deletes them.\n`);
-    if (held > 0) say(`    ${held} items are gone here. Nothing was deleted there: sync --yes deletes them.\n`);
-    if (refused + taken.quarantined > 0) say(`    ${refused + taken.quarantined} could not be taken over\n`);
-    if (taken.overlaps > 0) say(`    ${taken.overlaps} double bookings came with it\n`);
-    if (taken.conflicts > 0) say(`    ${taken.conflicts} changed on both sides: perch-mcp conflicts\n`);
+    const line = to.sync.moved({
+      name: calendar.name,
+      cameHere: taken,
+      wentThere: { added: created, updated, removed },
+      ...(state !== 'done' && { why: why ?? to.sync.busy }),
+    });
+    const bad = refused + taken.quarantined;
+    const more = [
+      ...(missing > 0 ? [said.goneThere({ count: missing })] : []),
+      ...(held > 0 ? [said.goneHere({ count: held })] : []),
+      ...(bad > 0 ? [said.notTakenOver({ count: bad })] : []),
+      ...(taken.overlaps > 0 ? [said.overlaps({ count: taken.overlaps })] : []),
+      ...(taken.conflicts > 0 ? [said.differences({ count: taken.conflicts })] : []),
+    ];
+    say(`  ${line}\n${(state === 'done' ? more : []).map((one) => `    ${one}\n`).join('')}`);
   }
 }
 
@@ -42,25 +50,27 @@ async function mayBegin(
   yes: boolean,
 ): Promise<boolean> {
   if (!isFirst(calendars) || yes) return true;
-  say(`${account.name}, for the first time:\n`);
-  for (const one of await sync.preview(caller, account.id)) say(previewLine(one));
-  return agrees('Go on?', 'the first sync of an account needs --yes where nobody can be asked');
+  const to = messages(caller);
+  say(`${to.connecting.firstTime({ name: account.name })}\n`);
+  for (const one of await sync.preview(caller, account.id)) say(previewLine(one, to));
+  return agrees(to.connecting.goOn, to.connecting.firstNeedsYes);
 }
 
 /** Brings connected calendars and their groups into step. */
 const command: Command = {
   options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean', short: 'y' }, json: { type: 'boolean' } },
   async run({ words: [name, ...more], flags, services }) {
-    if (more.length > 0) throw new ConfigError('sync takes one account, or none for all');
+    if (more.length > 0) throw new ConfigError((to) => to.connecting.syncTakesOne);
     const opened = await services();
     const sync = await opened.sync();
     const caller = await localCaller(opened, 'sync');
+    const to = messages(caller);
     const wanted = name === undefined ? await sync.accounts(caller) : [await sync.account(caller, name)];
-    if (wanted.length === 0) throw new ConfigError('no account is connected');
+    if (wanted.length === 0) throw new ConfigError(to.connecting.noneToSync);
     if (flags['dry-run']) {
       for (const { account } of wanted) {
-        say(`${account.name} (dry run)\n`);
-        for (const one of await sync.preview(caller, account.id)) say(previewLine(one));
+        say(`${to.connecting.dryRun({ name: account.name })}\n`);
+        for (const one of await sync.preview(caller, account.id)) say(previewLine(one, to));
       }
       return 0;
     }
@@ -73,9 +83,9 @@ const command: Command = {
       runs.push(...(await sync.run(caller, input).finally(() => bar.stop())));
     }
     if (flags.json) say(`${JSON.stringify(runs.map(shown), null, 2)}\n`);
-    else for (const run of runs) printRun(run);
+    else for (const run of runs) printRun(run, to);
     const failed = runs.some(({ reason, calendars }) => reason ?? calendars.some(({ state }) => state === 'failed'));
-    if (failed) warn('Not everything is in step.\n');
+    if (failed) warn(`${to.connecting.notInStep}\n`);
     return failed || runs.length < wanted.length ? 1 : 0;
   },
 };

@@ -27,6 +27,9 @@ export interface StorageRefusal {
   readonly changed?: number;
 }
 
+/** What a catalogue says of a refusal, and perhaps what would work. */
+export type Worded = (to: Messages) => string | readonly [message: string, hint: string];
+
 export interface ErrorDetails {
   readonly hint?: string;
   /** A call that would work. */
@@ -37,6 +40,8 @@ export interface ErrorDetails {
   readonly facts?: Record<string, unknown>;
   /** Why the storage refused, so that it can be said in another language. */
   readonly storage?: StorageRefusal;
+  /** The refusal in words of any language, by who does not know the reader's. */
+  readonly worded?: Worded;
 }
 
 /**

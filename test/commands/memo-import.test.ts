@@ -4,11 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { markdownFiles, readNote } from '../../src/commands/memo/read-folder.ts';
 import { type Line, readLines } from '../../src/commands/memo/read-lines.ts';
 import { inFull } from '../../src/domain/testing/in-full.ts';
+import { messages } from '../../src/messages/index.ts';
 import type { Note } from '../../src/services/memos/import.ts';
 import { temporaryFolder } from '../db/harness.ts';
 
 const readDate = (text: string): number | undefined => Date.parse(text) || undefined;
-const reading = { readDate, tooLong: (bytes: number): string => `${bytes} bytes` };
+const reading = { readDate, tooLong: (bytes: number): string => `${bytes} bytes`, said: messages('en').files };
 
 describe('a folder of Markdown', () => {
   const folder = temporaryFolder();
@@ -101,7 +102,7 @@ describe('a file with a JSON object a line', () => {
     ];
     writeFileSync(file, `\uFEFF${lines.join('\r\n')}\n`);
     const read: Line[] = [];
-    for await (const line of readLines(file, readDate)) read.push(line);
+    for await (const line of readLines(file, reading)) read.push(line);
     expect(read.map((line) => ('note' in line ? { ...line.note } : line.left))).toMatchObject([
       {
         origin: 'id:a',
@@ -128,7 +129,7 @@ describe('a file with a JSON object a line', () => {
     const read: Line[] = [];
     const before = process.memoryUsage().arrayBuffers;
     let most = 0;
-    for await (const line of readLines(file, readDate)) {
+    for await (const line of readLines(file, reading)) {
       read.push(line);
       most = Math.max(most, process.memoryUsage().arrayBuffers);
     }

@@ -14,6 +14,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import digests from '../../data/runtime/digests.json' with { type: 'json' };
 import { install } from '../../src/commands/model/install.ts';
+import { messages } from '../../src/messages/index.ts';
 import { describe as describeModel } from '../../src/models/install/folder.ts';
 import { copyParts, digestOf } from '../../src/models/install/parts.ts';
 import { replaceFolder } from '../../src/models/install/replace-folder.ts';
@@ -83,7 +84,7 @@ describe('promise 23: model install --from touches nothing but the folder of the
     writeFileSync(path.join(models, '..', 'victim', 'thesis.txt'), 'years of work');
     const before = filesIn(path.join(models, '..'));
     const settings = { modelFolder: models, embedder: { kind: 'auto' }, reranker: { kind: 'auto' } } as const;
-    const installing = install(settings, { name, from: copy, yes: true, hub: undefined });
+    const installing = install(settings, { name, from: copy, yes: true, hub: undefined }, messages('en').models);
     await expect(installing).rejects.toMatchObject({
       name: 'UserError',
       message: expect.stringMatching(/cannot be the name/),

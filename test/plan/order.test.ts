@@ -73,3 +73,37 @@ it('meetings with ways between them are as many as can be, and a count of those 
   const tooSoon = meetings.map((meeting, index) => ({ ...meeting, start: meeting.start - 30 * index }));
   expect(() => countMet(one, tooSoon)).toThrow('not met');
 });
+
+it('starts lie off the five minutes where only that leaves room for a way, and stay there in the next plan', () => {
+  const morning = parseWorkingHours('MO-FR 09:00-11:00');
+  const task = (id: string, place: number, previous?: number) => ({
+    ...{ id, weight: 1, parts: [{ minutes: 53, previous }], hours: morning, place },
+  });
+  const ways = [
+    [0, 14],
+    [14, 0],
+  ];
+  const week = { ...empty, fill: 1, ways };
+  const first = planOf({ ...week, tasks: [task('one', 0), task('other', 1)] }, { rounds: 50 });
+  const minutes = first.placements.map(({ start }) => (start - MONDAY) / 60_000);
+  expect(minutes).toEqual([9 * 60, expect.any(Number)]);
+  expect(minutes[1]).toBe(9 * 60 + 53 + 14);
+  const again = first.placements.map(({ task: { id, place = 0 }, start }) => task(id, place, start));
+  expect(planOf({ ...week, tasks: again }, { rounds: 50 }).placements.map(({ why }) => why)).toEqual(['kept', 'kept']);
+});
+
+it('what was fitted between ways goes back to the marks of the clock where it may', () => {
+  const day = parseWorkingHours('MO 09:00-12:00');
+  const task = (id: string, place: number) => ({ ...{ id, weight: 1, parts: [{ minutes: 53 }], hours: day, place } });
+  const ways = [
+    [0, 12, 12],
+    [12, 0, 9],
+    [12, 9, 0],
+  ];
+  const tasks = [task('one', 0), task('two', 1), task('three', 2)];
+  const { placements } = planOf({ ...empty, fill: 1, ways, tasks }, { rounds: 50 });
+  expect(placements).toHaveLength(3);
+  // 9:00, then 53 and 12 minutes on, or 53 and 9: only what the ways force is off the quarter hour.
+  const clock = placements.map(({ start }) => ((start - MONDAY) / 60_000) % 15);
+  expect(clock[0]).toBe(0);
+});

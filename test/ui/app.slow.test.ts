@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { DAY, formatWallDate, wallDay } from '../../src/domain/time/wall.ts';
 import { toWall } from '../../src/domain/time/zone.ts';
 import { temporaryFolder } from '../db/harness.ts';
-import { project } from '../packaging/run.ts';
+import { mustRun, project } from '../packaging/run.ts';
 import { CHROMIUM, FLAGS } from './chromium.ts';
 import { callElsewhere, linkOf, type Served, serve } from './served.ts';
+
+const CLI = path.join(project, 'dist/cli.js');
 
 describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is not installed)', () => {
   const folder = process.env.PERCH_SHOTS ?? temporaryFolder();
@@ -487,7 +489,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     await page.keyboard.press('Escape');
     await go('Settings');
     await page.locator('#app').getByLabel('Language').selectOption('zh');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('region', { name: 'Settings' }).getByRole('button', { name: 'Save' }).click();
     await page.getByRole('navigation').getByRole('link', { name: '日历' }).waitFor();
   });
 
@@ -526,6 +528,33 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
       }
     },
   );
+
+  test.each([
+    ['en-GB', 'When; empty for never', 'Save', 'Quiet hours: MO-SU 22:30-07:00', 'No quiet hours any more'],
+    ['zh-CN', '时段（留空表示不设）', '保存', '免打扰时段：MO-SU 22:30-07:00', '已取消免打扰'],
+  ])('quiet hours are kept by keyboard, and are those of the command: %s', async (locale, label, save, kept, none) => {
+    const server = await served();
+    const page = await open(server, { locale });
+    const inTerminal = (): string => mustRun(process.execPath, [CLI, 'notify', 'quiet'], { env: server.env });
+    await page.evaluate("location.hash = 'settings'");
+    const field = page.getByLabel(label);
+    const keep = async (text: string): Promise<void> => {
+      await field.fill(text);
+      await field.press('Tab');
+      await page.keyboard.press('Enter');
+    };
+    await page.locator('section', { has: field }).getByRole('button', { name: save }).waitFor();
+    await keep('22:30-07:00');
+    await told(page).getByText(kept).waitFor();
+    await expect.poll(() => field.inputValue()).toBe('MO-SU 22:30-07:00');
+    expect(inTerminal()).toContain('MO-SU 22:30-07:00');
+    await keep('whenever');
+    await told(page).getByText('whenever').waitFor();
+    expect(inTerminal()).toContain('MO-SU 22:30-07:00');
+    await keep('');
+    await told(page).getByText(none).waitFor();
+    expect(inTerminal()).not.toContain('MO-SU');
+  });
 
   test('the check with axe can fail', async () => {
     const page = await open(await served());

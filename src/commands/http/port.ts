@@ -8,5 +8,5 @@ export function portOf({ port }: Flags, otherwise: number): number {
   if (port === undefined) return otherwise;
   const number = Number(port);
   if (/^\d{1,5}$/.test(String(port)) && number < 65_536) return number;
-  throw new ConfigError('--port must be a number from 0 (any free one) to 65535');
+  throw new ConfigError(({ starting }) => starting.port);
 }

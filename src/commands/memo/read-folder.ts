@@ -1,6 +1,7 @@
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import type { Messages } from '../../messages/en/messages.ts';
 import { MOST_BYTES } from '../../services/memos/fields.ts';
 import type { LeftOut, Note } from '../../services/memos/import.ts';
 import { readUpTo } from '../terminal/read-up-to.ts';
@@ -39,6 +40,8 @@ export interface ReadingNotes {
   readonly readDate: (text: string) => number | undefined;
   /** Why a file of so many bytes is no memo. */
   readonly tooLong: (bytes: number) => string;
+  /** How it is said what is wrong with one. */
+  readonly said: Messages['files'];
 }
 
 const codeOf = (error: unknown): string =>
@@ -48,7 +51,7 @@ const codeOf = (error: unknown): string =>
 export async function readNote(
   folder: string,
   file: string,
-  { readDate, tooLong }: ReadingNotes,
+  { readDate, tooLong, said }: ReadingNotes,
 ): Promise<{ readonly note: Note } | { readonly left: LeftOut }> {
   const source = relative(join(folder, '..'), file);
   let handle: FileHandle | undefined;
@@ -62,7 +65,7 @@ export async function readNote(
     const created = (date === undefined ? undefined : readDate(date)) ?? Math.round(mtimeMs);
     return { note: { origin: `file:${file}`, title: title ?? nameOf(file, content), content, tags, source, created } };
   } catch (error) {
-    return { left: { source, why: `it cannot be read (${codeOf(error)})` } };
+    return { left: { source, why: said.cannotBeRead({ code: codeOf(error) }) } };
   } finally {
     await handle?.close();
   }

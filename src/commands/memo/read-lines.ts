@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { LeftOut, Note } from '../../services/memos/import.ts';
-import { listOf } from './read-folder.ts';
+import { listOf, type ReadingNotes } from './read-folder.ts';
 
 /** A line of a JSONL file as a note, or why it is none. `bytes`: how far into the file it ends. */
 export type Line = { readonly bytes: number } & ({ readonly note: Note } | { readonly left: LeftOut });
@@ -14,18 +14,18 @@ const NEWLINE = 10;
 /** Reads `{id?, text|content, title?, tags?, date?}` a line. `readDate` makes an instant (epoch ms) of a date. */
 export async function* readLines(
   file: string,
-  readDate: (text: string) => number | undefined,
+  { readDate, said }: Pick<ReadingNotes, 'readDate' | 'said'>,
 ): AsyncGenerator<Line, void, undefined> {
   let number = 0;
   for await (const { text, bytes } of linesOf(file)) {
     number += 1;
     const source = `${basename(file)}:${number}`;
     if (text === undefined) {
-      yield { bytes, left: { source, why: `the line is longer than ${MOST_LINE_BYTES} bytes` } };
+      yield { bytes, left: { source, why: said.longLine({ most: MOST_LINE_BYTES }) } };
       continue;
     }
     if (text.trim() === '') continue;
-    const read = readLine(text, basename(file), readDate);
+    const read = readLine(text, basename(file), { readDate, said });
     yield typeof read === 'string'
       ? { bytes, left: { source, why: read } }
       : { bytes, note: { ...read, source: read.source || source } };
@@ -69,16 +69,20 @@ async function* linesOf(file: string): AsyncGenerator<RawLine, void, undefined> 
   if (length > 0) yield release();
 }
 
-function readLine(line: string, file: string, readDate: (text: string) => number | undefined): Note | string {
+function readLine(
+  line: string,
+  file: string,
+  { readDate, said }: Pick<ReadingNotes, 'readDate' | 'said'>,
+): Note | string {
   let value: unknown;
   try {
     value = JSON.parse(line.replace(/^\uFEFF/, ''));
   } catch {
-    return 'it is not JSON';
+    return said.notJson;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not a JSON object';
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return said.notObject;
   const { id, text, content = text, title, tags, date } = value as Record<string, unknown>;
-  if (typeof content !== 'string') return 'it has neither text nor content';
+  if (typeof content !== 'string') return said.noText;
   const name = typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
   const heading = typeof title === 'string' && title.trim() !== '' ? title.trim() : null;
   return {

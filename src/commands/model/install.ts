@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../../app/config.ts';
 import { commandLine, ourselves } from '../../app/hosts.ts';
 import { UserError } from '../../domain/errors.ts';
+import type { Messages } from '../../messages/en/messages.ts';
 import { CATALOG, type Listed } from '../../models/install/catalog.ts';
 import { checkedName, describe, folderOf } from '../../models/install/folder.ts';
 import { installRuntime, LIBRARY } from '../../models/install/runtime.ts';
@@ -15,6 +16,7 @@ import { agrees } from '../terminal/agrees.ts';
 import { bytesText } from '../terminal/contents.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { say } from '../terminal/say.ts';
+import { aboutOf } from './list.ts';
 
 const HUB = 'https://huggingface.co';
 
@@ -31,27 +33,28 @@ interface Asked {
 export async function install(
   { modelFolder, embedder, reranker }: Pick<Config, 'modelFolder' | 'embedder' | 'reranker'>,
   asked: Asked,
+  said: Messages['models'],
 ): Promise<number> {
-  const { model, origin } = await find(asked);
+  const { model, origin } = await find(asked, said);
   await assertReplaceable(join(modelFolder, model.name));
   const runtime = await runtimeOrigin(modelFolder, asked.from);
   const isHere = await isInstalled(modelFolder, model);
   if (isHere && runtime === 'here') {
     await choose(join(modelFolder, model.name), model);
-    say(`${model.name} is installed and sound; of its kind it is now the one that is used.\n`);
+    say(`${said.isHere(model)}\n`);
     return 0;
   }
-  say(explanation(modelFolder, model, isHere ? undefined : origin, runtime));
+  say(explanation(modelFolder, model, { origin: isHere ? undefined : origin, runtime, said }));
   await mkdir(modelFolder, { recursive: true });
-  await assertRoom(modelFolder, (isHere ? 0 : bytesOf(model)) + (runtime === 'here' ? 0 : LIBRARY.bytes * 4));
-  if (!asked.yes && !(await agrees('Install it?', 'model install asks before it begins: add --yes'))) {
-    say('Nothing was installed.\n');
+  await assertRoom(modelFolder, (isHere ? 0 : bytesOf(model)) + (runtime === 'here' ? 0 : LIBRARY.bytes * 4), said);
+  if (!asked.yes && !(await agrees(said.installIt, said.installNeedsYes))) {
+    say(`${said.nothingInstalled}\n`);
     return 1;
   }
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   if (runtime !== 'here') {
-    say(`Installing ${LIBRARY.name} …\n`);
+    say(`${said.installing({ library: LIBRARY.name })}\n`);
     await installRuntime(modelFolder, runtime === 'npm' ? undefined : runtime, stop.signal);
   }
   if (!isHere) {
@@ -59,19 +62,19 @@ export async function install(
     const options = { onBytes: bar.update, signal: stop.signal };
     await installWeights(modelFolder, model, origin, options).finally(bar.stop);
   }
-  say(`Installed ${model.name}; its files are the ones that were meant (SHA-256).\n`);
+  say(`${said.done(model)}\n`);
   const setting = model.kind === 'embedder' ? embedder : reranker;
   const variable = model.kind === 'embedder' ? 'PERCH_EMBEDDER' : 'PERCH_RERANKER';
-  if (setting.kind !== 'auto') say(`${variable} says otherwise, so it is not used yet.\n`);
-  say(`To see it work: ${commandLine([...ourselves(), 'doctor'])}\n`);
+  if (setting.kind !== 'auto') say(`${said.otherwiseSet({ variable })}\n`);
+  say(`${said.toTry({ command: commandLine([...ourselves(), 'doctor']) })}\n`);
   return 0;
 }
 
-async function find({ name, from, hub }: Asked): Promise<{ model: Model; origin: Origin }> {
+async function find({ name, from, hub }: Asked, said: Messages['models']): Promise<{ model: Model; origin: Origin }> {
   if (name !== undefined) checkedName(name);
   const listed = name === undefined ? CATALOG[0] : CATALOG.find((one) => one.name === name);
   const given = from === undefined ? undefined : await realpath(from).catch(() => undefined);
-  if (from !== undefined && given === undefined) throw new UserError('NOT_FOUND', `There is no folder ${from}.`);
+  if (from !== undefined && given === undefined) throw new UserError('NOT_FOUND', said.noFolder({ folder: from }));
   if (listed && given === undefined) return { model: listed, origin: { url: addressOf(listed, hub) } };
   if (listed && given !== undefined) return { model: listed, origin: { folder: await folderOf(listed, given) } };
   if (name !== undefined && given !== undefined) {
@@ -79,8 +82,7 @@ async function find({ name, from, hub }: Asked): Promise<{ model: Model; origin:
     const folder = existsSync(inside) ? inside : given;
     return { model: await describe(name, folder), origin: { folder } };
   }
-  const names = CATALOG.map((one) => one.name).join(', ');
-  throw new ConfigError(`there is no model "${name}" (${names}); another one needs --from FOLDER`);
+  throw new ConfigError(said.noModel({ name: name ?? '', names: CATALOG.map((one) => one.name) }));
 }
 
 const addressOf = ({ repository, revision }: Listed, hub = HUB): string =>
@@ -91,29 +93,31 @@ async function isInstalled(models: string, model: Model): Promise<boolean> {
   return true;
 }
 
-function explanation(models: string, model: Model, origin: Origin | undefined, runtime: string): string {
-  const lines = [`${model.name}: ${'summary' in model ? String(model.summary) : 'a model that Perch does not list'}`];
+interface Coming {
+  /** Where its weights come from, undefined where they are here. */
+  readonly origin: Origin | undefined;
+  readonly runtime: string;
+  readonly said: Messages['models'];
+}
+
+function explanation(models: string, model: Model, { origin, runtime, said }: Coming): string {
+  const lines = [said.named({ name: model.name, about: aboutOf(model.name, said) ?? said.unlisted })];
   if (origin) {
-    const where = 'url' in origin ? origin.url : origin.folder;
-    lines.push(`  weights   ${bytesText(bytesOf(model))}, licence ${model.licence}, from ${where}`);
+    const from = 'url' in origin ? origin.url : origin.folder;
+    lines.push(`  ${said.weights({ size: bytesText(bytesOf(model)), licence: model.licence, from })}`);
   }
   if (runtime !== 'here') {
-    const where = runtime === 'npm' ? `from npm (${bytesText(LIBRARY.downloadBytes)} to fetch)` : `from ${runtime}`;
-    const size = `about ${bytesText(LIBRARY.bytes)}`;
-    lines.push(`  runtime   ${LIBRARY.name} ${LIBRARY.version}, ${size}, licence ${LIBRARY.licence}, ${where}`);
+    const from = runtime === 'npm' ? said.npm({ size: bytesText(LIBRARY.downloadBytes) }) : runtime;
+    const library = `${LIBRARY.name} ${LIBRARY.version}`;
+    lines.push(`  ${said.runtime({ library, size: bytesText(LIBRARY.bytes), licence: LIBRARY.licence, from })}`);
   }
-  lines.push(`  into      ${models}`, '');
+  lines.push(`  ${said.into({ folder: models })}`, '');
   return lines.join('\n');
 }
 
-async function assertRoom(folder: string, needed: number): Promise<void> {
+async function assertRoom(folder: string, needed: number, said: Messages['models']): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize > needed) return;
-  throw new UserError(
-    'STORAGE_FULL',
-    `${bytesText(needed)} are needed in ${folder}, and ${bytesText(bavail * bsize)} are free.`,
-    {
-      hint: 'PERCH_MODELS names another folder.',
-    },
-  );
+  const sizes = { needed: bytesText(needed), free: bytesText(bavail * bsize) };
+  throw new UserError('STORAGE_FULL', said.noRoom({ folder, ...sizes }), { hint: said.otherFolder });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../app/config.ts';
+import type { Messages } from '../../messages/en/messages.ts';
 import { CATALOG } from '../../models/install/catalog.ts';
 import { LIBRARY, runtimeVersion } from '../../models/install/runtime.ts';
 import { bytesOf } from '../../models/install/weights.ts';
@@ -9,7 +10,7 @@ import { bytesText } from '../terminal/contents.ts';
 import { say } from '../terminal/say.ts';
 
 /** Says which models there are, which are here, and which are used. */
-export async function list({ modelFolder, embedder, reranker }: Config): Promise<number> {
+export async function list({ modelFolder, embedder, reranker }: Config, said: Messages['models']): Promise<number> {
   const installed = await installedModels(modelFolder);
   const others = installed.filter(({ name }) => !CATALOG.some((one) => one.name === name));
   const rows = (kind: Model['kind'], setting: ModelSetting): string[] => {
@@ -18,21 +19,27 @@ export async function list({ modelFolder, embedder, reranker }: Config): Promise
       .filter((one) => one.kind === kind)
       .map((one) => {
         const here = installed.some(({ name }) => name === one.name);
-        const state = one.name === used ? 'used' : here ? 'installed' : '';
-        const about = 'summary' in one ? one.summary : `from ${one.source}`;
+        const state = one.name === used ? said.used : here ? said.installed : '';
+        const about = aboutOf(one.name, said) ?? said.from({ source: one.source });
         return `  ${one.name.padEnd(24)}${bytesText(bytesOf(one)).padStart(9)}  ${state.padEnd(11)}${one.licence}; ${about}\n`;
       });
   };
   const version = await runtimeVersion(join(modelFolder, RUNTIME));
-  say(`Embedders, which find notes by meaning${remote(embedder)}\n${rows('embedder', embedder).join('')}`);
-  say(`Rerankers, which put them in a better order${remote(reranker)}\n${rows('reranker', reranker).join('')}`);
-  say(`${LIBRARY.name}, which runs them: ${version ?? 'not installed'}\nFolder ${modelFolder}\n`);
+  say(`${said.embedders}${remote(embedder, said)}\n${rows('embedder', embedder).join('')}`);
+  say(`${said.rerankers}${remote(reranker, said)}\n${rows('reranker', reranker).join('')}`);
+  const library = LIBRARY.name;
+  say(`${version === undefined ? said.absent({ library }) : said.runs({ library, version })}\n`);
+  say(`${said.folder({ folder: modelFolder })}\n`);
   return 0;
 }
 
-const remote = (setting: ModelSetting): string => {
-  if (setting.kind === 'http') return ` (used: ${setting.model} at ${setting.url})`;
-  return setting.kind === 'off' ? ' (off)' : '';
+/** What is known of a model that Perch lists. */
+export const aboutOf = (name: string, { about }: Messages['models']): string | undefined =>
+  (about as Readonly<Record<string, string>>)[name];
+
+const remote = (setting: ModelSetting, said: Messages['models']): string => {
+  if (setting.kind === 'http') return said.remote(setting);
+  return setting.kind === 'off' ? said.off : '';
 };
 
 /** The name of the installed model that is used. */

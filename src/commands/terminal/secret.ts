@@ -17,12 +17,12 @@ export async function readSecret({ flag, file, variable, question }: Secret, env
   if (typeof file === 'string') {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     const [line = ''] = text?.split(/\r?\n/) ?? [];
-    if (line === '') throw new ConfigError(`--${flag} ${file} cannot be read, or is empty`);
+    if (line === '') throw new ConfigError((to) => to.terminal.secretUnreadable({ flag, file }));
     return line;
   }
   const held = env[variable];
   if (held) return held;
-  if (!process.stdin.isTTY) throw new ConfigError(`a secret is needed: --${flag} FILE, or ${variable}`);
+  if (!process.stdin.isTTY) throw new ConfigError((to) => to.terminal.secretNeeded({ flag, variable }));
   const { createInterface } = await import('node:readline/promises');
   const silent = new Writable({ write: (_part, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });

@@ -49,14 +49,25 @@ const fromChinese = (text: string): string =>
       (_all, hour: string, minutes?: string, half?: string) => `${hour}:${minutesSaid(minutes, half)}`,
     );
 
-/** Chinese words to the contract's, dashes of all kinds to `-`, upper case, single spaces. */
+/** Days as English writes them, in upper case: MON-FRI, WEEKDAYS, EVERY DAY. */
+const fromEnglish = (text: string): string =>
+  text
+    .replaceAll(/\bWEEKDAYS?\b/g, 'MO-FR')
+    .replaceAll(/\bWEEKENDS?\b/g, 'SA,SU')
+    .replaceAll(/\b(?:EVERY ?DAY|DAILY)\b/g, 'MO-SU')
+    .replaceAll(/\b(?:MON|TUES?|WED(?:NES)?|THU(?:RS?)?|FRI|SAT(?:UR)?|SUN)(?:DAYS?)?\b/g, (day) => day.slice(0, 2))
+    .replaceAll(/ TO /g, '-');
+
+/** Chinese and English words to the contract's, dashes of all kinds to `-`, upper case, single spaces. */
 const normalise = (text: string): string =>
-  fromChinese(text)
-    .replace(/[‐-―−~〜至到]/g, '-')
-    .replaceAll('、', ',')
-    .toUpperCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  fromEnglish(
+    fromChinese(text)
+      .replace(/[‐-―−~〜至到]/g, '-')
+      .replaceAll('、', ',')
+      .toUpperCase()
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 
 function readDays(text: string): number[] {
   return text.split(',').flatMap((part) => {
@@ -97,7 +108,7 @@ function join(ranges: readonly MinuteRange[]): MinuteRange[] {
 /**
  * Reads the contract's text, `MO-FR 09:00-18:00; SA 10:00-12:00`: days and
  * ranges of days (`FR-MO` goes round the weekend), then ranges of times,
- * overnight ones too. Chinese punctuation, day names and times (`周一至周五 9点到18点`)
+ * overnight ones too. English days (`Mon to Fri 9:00-18:00`), Chinese punctuation, day names and times (`周一至周五 9点到18点`)
  * and full-width digits are taken; days named twice add up. Throws UserError INVALID_ARGUMENT.
  */
 export function parseWorkingHours(text: string, language: Language = 'en'): WorkingHours {

@@ -1,11 +1,10 @@
+import { MINUTE } from '../time/wall.ts';
 import { CROWDED_PER_MINUTE } from './cost.ts';
-import { NOWHERE, TICK } from './frame.ts';
+import { NOWHERE } from './frame.ts';
 import type { Item, Problem } from './problem.ts';
 
 /** An item that lies nowhere. */
 export const OUT = -1;
-
-const PER_TICK = (CROWDED_PER_MINUTE * TICK) / 60_000;
 
 /** A start that is free for an item, and what it adds to the cost. */
 export interface Offer {
@@ -29,6 +28,8 @@ export class Board {
   readonly #loads: Float64Array;
   readonly #shortest: number;
   readonly #hasWays: boolean;
+  /** What a tick on a crowded day costs. */
+  readonly #perTick: number;
   #filled = 0;
   #moves = 0;
   #sum = 0;
@@ -42,6 +43,7 @@ export class Board {
     this.#filled = problem.filled.reduce((sum, one) => sum + one, 0);
     this.#shortest = Math.min(...problem.items.map(({ ticks }) => ticks));
     this.#hasWays = problem.longestWay > 0;
+    this.#perTick = (CROWDED_PER_MINUTE * problem.tickMs) / MINUTE;
     this.#sum = problem.items.reduce((sum, { leaving }) => sum + leaving, 0);
   }
 
@@ -161,7 +163,7 @@ export class Board {
     const date = this.problem.dates[start] as number;
     const load = this.#loads[date] as number;
     const roomy = this.problem.roomy[date] as number;
-    return PER_TICK * (Math.max(0, load + this.#item(item).ticks - roomy) - Math.max(0, load - roomy));
+    return this.#perTick * (Math.max(0, load + this.#item(item).ticks - roomy) - Math.max(0, load - roomy));
   }
 
   /** Whether the time between what has a place still holds the ways. */

@@ -1,7 +1,6 @@
 import { type Instant, MINUTE, wallTimeOfDay } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 import type { Board } from './board.ts';
-import { TICK } from './frame.ts';
 import type { Problem } from './problem.ts';
 import type { Task } from './task.ts';
 
@@ -42,15 +41,15 @@ export interface Placement {
 
 /** The placed parts of a plan in order of time, each with what decided. Leaves the board as it was. */
 export function explain(problem: Problem, board: Board): Placement[] {
-  const { items, origin, week } = problem;
+  const { items, origin, tickMs, week } = problem;
   const placements = items.flatMap((item, index): Placement[] => {
     if (board.isOut(index)) return [];
     const at = board.at[index] as number;
     const task = week.tasks[item.task] as Task;
-    const start = origin + at * TICK;
+    const start = origin + at * tickMs;
     const { minutes, previous } = task.parts[item.part] as Task['parts'][number];
     const base = board.costOf(index);
-    const dueTick = task.due === undefined ? Infinity : (task.due + 1 - origin) / TICK;
+    const dueTick = task.due === undefined ? Infinity : (task.due + 1 - origin) / tickMs;
     board.take(index);
     let first = at;
     let next: { start: number; cost: number } | undefined;
@@ -86,7 +85,7 @@ export function explain(problem: Problem, board: Board): Placement[] {
           previous,
           waits: item.before.some((one) => items[one]?.task !== item.task),
         }),
-        ...(next && { nextBest: { start: origin + next.start * TICK, cost: Math.max(0, next.cost - base) } }),
+        ...(next && { nextBest: { start: origin + next.start * tickMs, cost: Math.max(0, next.cost - base) } }),
         hasSlack,
         isLate,
         previous,
@@ -109,7 +108,7 @@ interface Facts {
 }
 
 function whyOf({ problem, task, at, first, isLate, hasSlack, previous, waits }: Facts): Why {
-  const instant = (tick: number): Instant => problem.origin + tick * TICK;
+  const instant = (tick: number): Instant => problem.origin + tick * problem.tickMs;
   if (previous === instant(at)) return 'kept';
   if (previous !== undefined) return 'displaced';
   if (isLate) return 'late';

@@ -8,10 +8,14 @@ import { DAY, type Instant, MINUTE, type WallMs, wallDay } from '../time/wall.ts
 import { memoised } from './memoised.ts';
 import type { Taken, Week } from './task.ts';
 
-/** What time is counted in here. */
-export const TICK = 5 * MINUTE;
-/** Parts begin on the quarter hours of the user's clock. */
-const STEP = 15 * MINUTE;
+/** What time is counted in, and which minutes of the user's clock parts begin on. */
+export interface Grid {
+  readonly tickMs: number;
+  readonly stepMs: number;
+}
+
+/** Quarter hours, counted in five minutes. */
+const QUARTERS: Grid = { tickMs: 5 * MINUTE, stepMs: 15 * MINUTE };
 
 /** Where nobody has to go. */
 export const NOWHERE = -1;
@@ -24,6 +28,7 @@ interface Start {
 
 /** The time of a week in ticks, whatever is planned in it: what is free, and where one has to be. */
 export interface Frame {
+  readonly tickMs: number;
   readonly origin: Instant;
   readonly ticks: number;
   /** What is left of the window. */
@@ -53,19 +58,19 @@ export interface Frame {
 }
 
 /**
- * Reads off a week what all plans of it have in common; parts begin every `stepMs` of the user's clock. Takes a few milliseconds for a
- * month; what hours leave is found when it is asked for.
+ * Reads off a week what all plans of it have in common. Takes a few milliseconds for a month; what hours leave is found when it is
+ * asked for.
  */
-export function frameOf(week: Omit<Week, 'tasks'>, stepMs = STEP): Frame {
+export function frameOf(week: Omit<Week, 'tasks'>, { tickMs, stepMs }: Grid = QUARTERS): Frame {
   const { window, zone, now, taken } = week;
   // Wide enough for the ways from what lies before the window, and to what comes after it.
   const margin = Math.max(0, ...(week.ways ?? []).flat()) * MINUTE;
-  const origin = Math.floor((window.from - margin) / TICK) * TICK;
-  const ticks = Math.max(0, Math.ceil((window.to + margin - origin) / TICK));
-  const tickOf = (at: Instant): number => (at - origin) / TICK;
+  const origin = Math.floor((window.from - margin) / tickMs) * tickMs;
+  const ticks = Math.max(0, Math.ceil((window.to + margin - origin) / tickMs));
+  const tickOf = (at: Instant): number => (at - origin) / tickMs;
   const ahead = { from: Math.max(now, window.from), to: window.to };
   const isOver = ahead.to <= ahead.from;
-  const spans = offsetSpans({ from: origin, to: origin + Math.max(1, ticks) * TICK }, zone);
+  const spans = offsetSpans({ from: origin, to: origin + Math.max(1, ticks) * tickMs }, zone);
   const free = isOver ? [] : freeStretches(taken, ahead);
   const openIn = memoised((hours: WorkingHours) =>
     isOver ? [] : intersectIntervals(openTime(ahead, zone, hours), free),
@@ -73,7 +78,7 @@ export function frameOf(week: Omit<Week, 'tasks'>, stepMs = STEP): Frame {
   const startsOf = memoised((hours: WorkingHours) =>
     memoised((length: number): Start[] => {
       const found: Start[] = [];
-      eachStart(openIn(hours), spans, { stepMs, durationMs: length * TICK }, (at, wall) => {
+      eachStart(openIn(hours), spans, { stepMs, durationMs: length * tickMs }, (at, wall) => {
         found.push({ at, wall });
         return true;
       });
@@ -85,13 +90,13 @@ export function frameOf(week: Omit<Week, 'tasks'>, stepMs = STEP): Frame {
   for (const { from, to, offset } of spans) {
     first ??= wallDay(from + offset);
     for (let tick = Math.max(0, Math.ceil(tickOf(from))); tick < Math.min(ticks, tickOf(to)); tick++)
-      dates[tick] = Math.round((wallDay(origin + tick * TICK + offset) - first) / DAY);
+      dates[tick] = Math.round((wallDay(origin + tick * tickMs + offset) - first) / DAY);
   }
   const perDate = (): Float64Array => new Float64Array((dates.at(-1) ?? 0) + 1);
   const filled = perDate();
   for (const { start, end } of taken.filter(({ isPlanned }) => isPlanned)) {
     const date = dates[Math.floor(tickOf(start))];
-    if (date !== undefined) filled[date] = (filled[date] ?? 0) + (end - start) / TICK;
+    if (date !== undefined) filled[date] = (filled[date] ?? 0) + (end - start) / tickMs;
   }
   const freeTicks = (hours: readonly WorkingHours[]): Float64Array => {
     const isFree = new Uint8Array(ticks);
@@ -104,8 +109,8 @@ export function frameOf(week: Omit<Week, 'tasks'>, stepMs = STEP): Frame {
   };
   const freeInOne = memoised((hours: WorkingHours) => freeTicks([hours]));
   return {
-    ...{ origin, ticks, ahead, spans, dates, filled, tickOf, openIn, startsOf },
-    ...placesIn(week, ticks, tickOf),
+    ...{ tickMs, origin, ticks, ahead, spans, dates, filled, tickOf, openIn, startsOf },
+    ...placesIn(week, { ticks, tickOf, tickMs }),
     freeIn: (hours) => {
       const [only, ...others] = hours;
       return only && others.length === 0 ? freeInOne(only) : freeTicks(hours);
@@ -114,7 +119,10 @@ export function frameOf(week: Omit<Week, 'tasks'>, stepMs = STEP): Frame {
 }
 
 /** The ticks that are taken and where, and the ways in ticks. */
-function placesIn({ taken, ways = [] }: Omit<Week, 'tasks'>, ticks: number, tickOf: (at: Instant) => number) {
+function placesIn(
+  { taken, ways = [] }: Omit<Week, 'tasks'>,
+  { ticks, tickOf, tickMs }: Pick<Frame, 'ticks' | 'tickOf' | 'tickMs'>,
+) {
   const isTaken = new Uint8Array(ticks);
   const fill = (ticksOf: Int16Array | Uint8Array, { start, end }: Occurrence, value: number): void => {
     const from = Math.max(0, Math.floor(tickOf(start)));
@@ -130,6 +138,6 @@ function placesIn({ taken, ways = [] }: Omit<Week, 'tasks'>, ticks: number, tick
   for (const one of taken) fill(isTaken, one, 1);
   const firstAt = placesBy((a, b) => b.start - a.start);
   const lastAt = placesBy((a, b) => a.end - b.end);
-  const inTicks = ways.map((row) => row.map((minutes) => Math.ceil((minutes * MINUTE) / TICK)));
+  const inTicks = ways.map((row) => row.map((minutes) => Math.ceil((minutes * MINUTE) / tickMs)));
   return { firstAt, lastAt, isTaken, ways: inTicks, longestWay: Math.max(0, ...inTicks.flat()) };
 }

@@ -1,7 +1,8 @@
-import type { Instant } from '../time/wall.ts';
+import { type Instant, MINUTE } from '../time/wall.ts';
 import { Board, OUT } from './board.ts';
 import { explain, type Placement } from './explain.ts';
-import { frameOf, TICK } from './frame.ts';
+import { frameOf, type Grid, NOWHERE } from './frame.ts';
+import { toMarks } from './marks.ts';
 import { partsOf } from './parts.ts';
 import { type Problem, problemOf } from './problem.ts';
 import { type Left, leftOf } from './relax.ts';
@@ -20,6 +21,14 @@ export interface Plan {
 export interface PlanOptions {
   readonly rounds?: number;
 }
+
+const FIVE = 5 * MINUTE;
+/** Starts every five minutes, then every minute: of short plans only, since that takes long. */
+const FINER_STARTS: readonly Grid[] = [
+  { tickMs: FIVE, stepMs: FIVE },
+  { tickMs: MINUTE, stepMs: MINUTE },
+];
+const MOST_STARTS = 6_000;
 
 /** Finer and finer, when a part finds no gap that is long enough. */
 const FINER = [60, 30];
@@ -42,17 +51,40 @@ interface Searched {
   readonly first: Solution;
 }
 
-/** The search on quarter hours; where ways leave something out, on five minutes as well: few ways take whole quarters. */
+/**
+ * The search on quarter hours; where ways leave something out, on finer starts as well: few ways take whole quarters. What was fitted in
+ * between goes back to the marks of the clock, as far as the ways let it.
+ */
 function* searched(week: Week, options: PlanOptions): Generator<void, Searched, void> {
-  const problem = problemOf(week);
-  const first = yield* search(problem, options);
-  if (problem.longestWay === 0 || !first.at.includes(OUT)) return { problem, first };
-  const fine = problemOf(week, frameOf(week, TICK));
-  const second = yield* search(fine, options);
-  const outOf = ({ at }: Solution): number => at.filter((start) => start === OUT).length;
-  const isBetter = second.cost < first.cost && outOf(second) < outOf(first);
-  return isBetter ? { problem: fine, first: second } : { problem, first };
+  const problem = problemOf(week, frameOf(week, gridOf(week)));
+  let best: Searched = { problem, first: yield* search(problem, options) };
+  for (const grid of FINER_STARTS) {
+    if (problem.longestWay === 0 || outOf(best) === 0) break;
+    const fine = problemOf(week, frameOf(week, grid));
+    if (grid.tickMs === MINUTE && (startsIn(fine) > MOST_STARTS || !needsMinutes(best))) break;
+    const found: Searched = { problem: fine, first: yield* search(fine, options) };
+    if (found.first.cost >= best.first.cost || outOf(found) >= outOf(best)) continue;
+    const board = boardOf(fine, found.first.at);
+    toMarks(board);
+    best = { problem: fine, first: { ...found.first, at: board.at, cost: board.cost } };
+  }
+  return best;
 }
+
+/** Where an earlier plan has a part off the five minutes, time is counted so that it can stay there. */
+function gridOf({ tasks }: Week): Grid {
+  const kept = tasks.flatMap(({ parts }) => parts.flatMap(({ previous }) => previous ?? []));
+  return { tickMs: kept.every((at) => at % FIVE === 0) ? FIVE : MINUTE, stepMs: 15 * MINUTE };
+}
+
+/** Whether a part that has to be somewhere found no time, and some way takes neither five nor ten minutes. */
+const needsMinutes = ({ problem: { items, week }, first: { at } }: Searched): boolean =>
+  items.some(({ place }, item) => place !== NOWHERE && at[item] === OUT) &&
+  (week.ways ?? []).flat().some((minutes) => minutes % 5 !== 0);
+
+const outOf = ({ first: { at } }: Searched): number => at.filter((start) => start === OUT).length;
+
+const startsIn = ({ items }: Problem): number => items.reduce((sum, { starts }) => sum + starts.length, 0);
 
 /** As `planWeek`, at once. */
 export function planOf(week: Week, options: PlanOptions = {}): Plan {
@@ -86,7 +118,7 @@ interface Finer {
 
 /** The week with tasks that found no place in finer parts, where that makes room for them; undefined where it does for none. */
 function inFinerParts(problem: Problem, board: Board): Finer | undefined {
-  const { items, week, origin } = problem;
+  const { items, week, origin, tickMs } = problem;
   const isOut = (task: number): boolean => items.some((item, index) => item.task === task && board.isOut(index));
   const out = week.tasks
     .map((task, index) => ({ task, index }))
@@ -97,7 +129,7 @@ function inFinerParts(problem: Problem, board: Board): Finer | undefined {
   items.forEach(({ task }, index) => {
     const { id } = week.tasks[task] as Task;
     const at = board.at[index] as number;
-    starts.set(id, [...(starts.get(id) ?? []), at === OUT ? undefined : origin + at * TICK]);
+    starts.set(id, [...(starts.get(id) ?? []), at === OUT ? undefined : origin + at * tickMs]);
   });
   let tasks = week.tasks;
   let found = false;
@@ -110,7 +142,7 @@ function inFinerParts(problem: Problem, board: Board): Finer | undefined {
         const nth = seen.get(task) ?? 0;
         seen.set(task, nth + 1);
         const at = known.get(id)?.[nth];
-        return at === undefined ? OUT : (at - again.origin) / TICK;
+        return at === undefined ? OUT : (at - again.origin) / tickMs;
       });
     };
   for (const { task, index } of out)
@@ -125,7 +157,7 @@ function inFinerParts(problem: Problem, board: Board): Finer | undefined {
       const places = own.map((item) => {
         const offer = trial.best(item);
         if (offer) trial.place(item, offer);
-        return offer && again.origin + offer.start * TICK;
+        return offer && again.origin + offer.start * tickMs;
       });
       if (places.some((place) => place === undefined)) continue;
       tasks = wider;

@@ -2,7 +2,7 @@ import type { Window } from '../time/event.ts';
 import { type Instant, MINUTE, wallDay } from '../time/wall.ts';
 import { latestEnds, leastFrom } from './ahead.ts';
 import { costOfLeaving, costOfStart } from './cost.ts';
-import { type Frame, frameOf, NOWHERE, TICK } from './frame.ts';
+import { type Frame, frameOf, NOWHERE } from './frame.ts';
 import type { Part, Task, Week } from './task.ts';
 
 /** The share of the free time that may be filled. */
@@ -60,7 +60,7 @@ export function problemOf(week: Week, frame = frameOf(week)): Problem {
     ...frame,
     ...{ week, frame, items },
     roomy: freeOf.map((one, date) => (one + (filled[date] ?? 0)) * fill),
-    mostPerDay: week.mostMinutesPerDay === undefined ? Infinity : (week.mostMinutesPerDay * MINUTE) / TICK,
+    mostPerDay: week.mostMinutesPerDay === undefined ? Infinity : (week.mostMinutesPerDay * MINUTE) / frame.tickMs,
     capacity: (sum(freeOf) + sum(filled)) * fill + EPSILON,
     mostMoves: week.mostMoves ?? Infinity,
     least: leastFrom(items, ticks),
@@ -84,7 +84,7 @@ function partsIn(frame: Frame, task: Task): readonly Own[] {
 
 function ownOf(frame: Frame, one: Task, { minutes, previous }: Part): Own {
   const { tickOf, ahead, spans } = frame;
-  const length = Math.max(1, Math.ceil((minutes * MINUTE) / TICK));
+  const length = Math.max(1, Math.ceil((minutes * MINUTE) / frame.tickMs));
   const placing = { ...one, minutes, previous };
   const { release = Number.NEGATIVE_INFINITY, dates: only } = one;
   const open = frame
@@ -93,7 +93,7 @@ function ownOf(frame: Frame, one: Task, { minutes, previous }: Part): Own {
     .map(({ at, wall }) => ({ tick: tickOf(at), cost: costOfStart(placing, at, wall, ahead.from) }));
   // An earlier plan may have begun off the quarter hour.
   if (previous !== undefined && !open.some(({ tick }) => tick === tickOf(previous))) {
-    const kept = startOf(frame.openIn(one.hours), previous, length);
+    const kept = startOf(frame.openIn(one.hours), previous, length * frame.tickMs);
     const offset = spans.find(({ from, to }) => from <= previous && previous < to)?.offset ?? 0;
     if (kept && Number.isInteger(tickOf(previous)) && previous >= release)
       open.push({ tick: tickOf(previous), cost: costOfStart(placing, previous, previous + offset, ahead.from) });
@@ -143,5 +143,5 @@ function linksOf(tasks: readonly Task[]): Link[] {
 
 const sum = (numbers: Float64Array): number => numbers.reduce((all, one) => all + one, 0);
 
-const startOf = (open: readonly Window[], at: Instant, length: number): boolean =>
-  open.some(({ from, to }) => from <= at && at + length * TICK <= to);
+const startOf = (open: readonly Window[], at: Instant, durationMs: number): boolean =>
+  open.some(({ from, to }) => from <= at && at + durationMs <= to);

@@ -28,7 +28,7 @@ const ALIASES: Readonly<Record<string, readonly Toolset[]>> = {
   planner: ['schedule', 'reminder', 'todo', 'group', 'plan'],
 };
 
-const TOOLSET_NAMES: readonly string[] = [...ALL, ...Object.keys(ALIASES)];
+export const TOOLSET_NAMES: readonly string[] = [...ALL, ...Object.keys(ALIASES)];
 
 /** The toolset that an id belongs to; undefined for references (`k7#2`), which may point at anything, and for no kind of ours. */
 export function toolsetOf(id: string): Toolset | undefined {
@@ -47,13 +47,23 @@ const wordsOf = (list: string): string[] =>
 
 const named = (word: string): readonly Toolset[] => ALIASES[word] ?? ALL.filter((name) => name === word);
 
-/** The toolsets of a list such as `schedule,memo`, with `core`; the default ones without a list. Throws RangeError for an unknown name. */
+/** A word that names no toolset. */
+export class UnknownToolset extends RangeError {
+  readonly word: string;
+
+  constructor(word: string) {
+    super(`unknown toolset "${word}" (known: ${TOOLSET_NAMES.join(', ')})`);
+    this.word = word;
+  }
+}
+
+/** The toolsets of a list such as `schedule,memo`, with `core`; the default ones without a list. Throws UnknownToolset. */
 export function parseToolsets(list: string | undefined): ReadonlySet<Toolset> {
   if (list === undefined || list.trim() === '') return new Set(DEFAULT);
   const chosen = new Set<Toolset>(['core']);
   for (const word of wordsOf(list)) {
     const toolsets = named(word);
-    if (toolsets.length === 0) throw new RangeError(`unknown toolset "${word}" (known: ${TOOLSET_NAMES.join(', ')})`);
+    if (toolsets.length === 0) throw new UnknownToolset(word);
     for (const toolset of toolsets) chosen.add(toolset);
   }
   return chosen;

@@ -5,10 +5,12 @@ import { call } from './call.ts';
 import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
+import { connecting } from './connecting.ts';
 import { core } from './core.ts';
 import { doctor } from './doctor.ts';
 import { events } from './events.ts';
 import { exchange } from './exchange.ts';
+import { files } from './files.ts';
 import { groups } from './groups.ts';
 import { guard } from './guard.ts';
 import { ics } from './ics.ts';
@@ -16,6 +18,7 @@ import { items } from './items.ts';
 import { limits } from './limits.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
+import { models } from './models.ts';
 import { moves } from './moves.ts';
 import { notify } from './notify.ts';
 import { page } from './page.ts';
@@ -34,6 +37,7 @@ import { service } from './service.ts';
 import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
 import { spent } from './spent.ts';
+import { starting } from './starting.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
@@ -42,6 +46,7 @@ import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { travel } from './travel.ts';
 import { upkeep } from './upkeep.ts';
+import { users } from './users.ts';
 import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
@@ -53,10 +58,12 @@ export const en = {
   cards,
   change,
   common,
+  connecting,
   core,
   doctor,
   events,
   exchange,
+  files,
   groups,
   guard,
   ics,
@@ -64,6 +71,7 @@ export const en = {
   limits,
   memories,
   memos,
+  models,
   moves,
   notify,
   page,
@@ -82,6 +90,7 @@ export const en = {
   sharing,
   shown,
   spent,
+  starting,
   storage,
   suggestions,
   sync,
@@ -90,5 +99,6 @@ export const en = {
   todos,
   travel,
   upkeep,
+  users,
   windows,
 };

@@ -23,6 +23,8 @@ export const notify = {
   failed: ({ name, why }: { name: string; why: string }) => `✗ ${name}: not sent (${why})`,
   nothingToTest: 'there is no channel to test: perch-mcp notify add …',
   quiet: ({ hours }: { hours: string }) => `Quiet hours: ${hours}. Only important reminders come then; the rest waits.`,
+  quietUnreadable: ({ text }: { text: string }) =>
+    `“${text}” cannot be read as hours. Such as: 22:30-07:00; weekdays 22:30-07:00; or off`,
   notQuiet: 'No quiet hours. Such as: perch-mcp notify quiet 22:30-07:00',
   doneButton: 'Done',
   snoozeButton: ({ minutes }: { minutes: number }) => `In ${minutes} min`,

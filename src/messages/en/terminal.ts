@@ -4,6 +4,13 @@ export const terminal = {
     place === undefined ? `${host}: run this in a terminal` : `${host}: put this into ${place}`,
   invited: ({ name, minutes }: { name: string; minutes: number }) =>
     `For ${name}: the link lets one browser in, once, within ${minutes} minutes. A phone reads it above. perch-mcp token list shows that browser afterwards, and token revoke ends it.`,
+  secretUnreadable: ({ flag, file }: { flag: string; file: string }) => `--${flag} ${file} cannot be read, or is empty`,
+  secretNeeded: ({ flag, variable }: { flag: string; variable: string }) =>
+    `a secret is needed: --${flag} FILE, or ${variable}`,
+  complaint: ({ why }: { why: string }) => `perch-mcp: ${why}`,
+  seeHelp: ({ why }: { why: string }) => `${why} (see perch-mcp --help)`,
+  noCommand: ({ name }: { name: string }) => `there is no command "${name}"`,
+  waiting: 'Perch is waiting for an MCP host on stdin. For people: perch-mcp --help',
   whatItIs: ({ version }: { version: string }) =>
     `perch-mcp ${version}: calendar, reminders, todos, memos and memory for MCP hosts`,
   commandsTitle: 'Commands',

@@ -6,10 +6,12 @@ import { call } from './call.ts';
 import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
+import { connecting } from './connecting.ts';
 import { core } from './core.ts';
 import { doctor } from './doctor.ts';
 import { events } from './events.ts';
 import { exchange } from './exchange.ts';
+import { files } from './files.ts';
 import { groups } from './groups.ts';
 import { guard } from './guard.ts';
 import { ics } from './ics.ts';
@@ -17,6 +19,7 @@ import { items } from './items.ts';
 import { limits } from './limits.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
+import { models } from './models.ts';
 import { moves } from './moves.ts';
 import { notify } from './notify.ts';
 import { page } from './page.ts';
@@ -35,6 +38,7 @@ import { service } from './service.ts';
 import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
 import { spent } from './spent.ts';
+import { starting } from './starting.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
@@ -43,6 +47,7 @@ import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { travel } from './travel.ts';
 import { upkeep } from './upkeep.ts';
+import { users } from './users.ts';
 import { windows } from './windows.ts';
 
 export const zh: Messages = {
@@ -53,10 +58,12 @@ export const zh: Messages = {
   cards,
   change,
   common,
+  connecting,
   core,
   doctor,
   events,
   exchange,
+  files,
   groups,
   guard,
   ics,
@@ -64,6 +71,7 @@ export const zh: Messages = {
   limits,
   memories,
   memos,
+  models,
   moves,
   notify,
   page,
@@ -82,6 +90,7 @@ export const zh: Messages = {
   sharing,
   shown,
   spent,
+  starting,
   storage,
   suggestions,
   sync,
@@ -90,5 +99,6 @@ export const zh: Messages = {
   todos,
   travel,
   upkeep,
+  users,
   windows,
 };

@@ -20,6 +20,7 @@ export const notify: Messages['notify'] = {
   failed: ({ name, why }) => `✗ ${name}：没有发出（${why}）`,
   nothingToTest: '没有可测试的渠道：先用 perch-mcp notify add …',
   quiet: ({ hours }) => `免打扰时段：${hours}。期间只有重要提醒会响，其余的等时段结束再一并通知。`,
+  quietUnreadable: ({ text }) => `看不懂时段“${text}”。可以写 22:30-07:00，或 周一至周五 22:30-07:00；不设就写 off`,
   notQuiet: '没有设置免打扰。例如：perch-mcp notify quiet 22:30-07:00',
   doneButton: '完成',
   snoozeButton: ({ minutes }) => `${minutes} 分钟后再提醒`,

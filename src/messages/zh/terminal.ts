@@ -4,6 +4,12 @@ export const terminal: Messages['terminal'] = {
   putInto: ({ host, place }) => (place === undefined ? `${host}：在终端里运行` : `${host}：放进 ${place}`),
   invited: ({ name, minutes }) =>
     `给 ${name}：链接在 ${minutes} 分钟内有效，只能让一个浏览器进入一次；手机扫上面的二维码即可。之后用 perch-mcp token list 能看到这个浏览器，用 token revoke 收回。`,
+  secretUnreadable: ({ flag, file }) => `--${flag} ${file} 读不出来，或者是空的`,
+  secretNeeded: ({ flag, variable }) => `需要密码或密钥：用 --${flag} 文件，或设置 ${variable}`,
+  complaint: ({ why }) => `perch-mcp：${why}`,
+  seeHelp: ({ why }) => `${why}（用法见 perch-mcp --help）`,
+  noCommand: ({ name }) => `没有“${name}”这个命令`,
+  waiting: 'Perch 正在等 MCP 宿主从标准输入连接。想直接使用，请看 perch-mcp --help',
   whatItIs: ({ version }) => `perch-mcp ${version}：给 MCP 宿主用的日历、提醒、待办、笔记和记忆`,
   commandsTitle: '命令',
   flagsTitle: '选项（优先于同名的环境变量）',

@@ -1,13 +1,12 @@
 import type { Model, ModelFile } from '../local/manifest.ts';
 import { prefixesOf } from '../shared/prefixes.ts';
 
-/** A model that Perch knows how to install. */
+/** A model that Perch knows how to install; what is known of it stands in the messages. */
 export interface Listed extends Model {
   /** On the hub. */
   readonly repository: string;
   /** A commit of the repository: what it names never changes. */
   readonly revision: string;
-  readonly summary: string;
 }
 
 const WEIGHTS = 'onnx/model_quantized.onnx';
@@ -21,7 +20,7 @@ const pinned = (pins: Pins): ModelFile[] =>
     return { path, bytes, sha256 };
   });
 
-type Entry = Pick<Listed, 'name' | 'kind' | 'licence' | 'repository' | 'revision' | 'summary'> &
+type Entry = Pick<Listed, 'name' | 'kind' | 'licence' | 'repository' | 'revision'> &
   Pick<Model, 'dimension' | 'pooling' | 'maxTokens'> & { readonly pins: Pins };
 
 const listed = ({ pins, ...entry }: Entry): Listed => ({
@@ -37,7 +36,6 @@ export const CATALOG: readonly Listed[] = [
   listed({
     name: 'multilingual-e5-small',
     kind: 'embedder',
-    summary: 'Chinese, English and about 90 more languages; small and fast',
     licence: 'MIT',
     repository: 'Xenova/multilingual-e5-small',
     revision: '761b726dd34fb83930e26aab4e9ac3899aa1fa78',
@@ -54,7 +52,6 @@ export const CATALOG: readonly Listed[] = [
   listed({
     name: 'bge-small-zh-v1.5',
     kind: 'embedder',
-    summary: 'Chinese only; the smallest',
     licence: 'MIT',
     repository: 'Xenova/bge-small-zh-v1.5',
     revision: '75c43b069aac4d136ba6bc1122f995fedcfd2781',
@@ -71,7 +68,6 @@ export const CATALOG: readonly Listed[] = [
   listed({
     name: 'qwen3-embedding-0.6b',
     kind: 'embedder',
-    summary: 'more than 100 languages; large and slow without a strong processor',
     licence: 'Apache-2.0',
     repository: 'onnx-community/Qwen3-Embedding-0.6B-ONNX',
     revision: 'c25a394dd583836952667c12f008335071b3f43d',
@@ -88,7 +84,6 @@ export const CATALOG: readonly Listed[] = [
   listed({
     name: 'bge-reranker-v2-m3',
     kind: 'reranker',
-    summary: 'puts what was found in a better order; needs a strong processor',
     licence: 'Apache-2.0',
     repository: 'onnx-community/bge-reranker-v2-m3-ONNX',
     revision: '6f5ff65298512715a1e669753bc754d2bc8f367b',

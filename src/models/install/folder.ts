@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { UserError } from '../../domain/errors.ts';
+import { UserError, type Worded } from '../../domain/errors.ts';
+import { wordedRefusal } from '../../domain/storage-refusal.ts';
 import type { Model } from '../local/manifest.ts';
 import { MANIFEST, modelName, modelSchema, RUNTIME } from '../local/manifest.ts';
 import { sha256Of } from '../local/verify.ts';
@@ -45,17 +46,16 @@ export async function folderOf(model: Listed, given: string): Promise<string> {
     const folder = join(given, inside);
     if (files[0] && (await exists(join(folder, files[0].path)))) return folder;
   }
-  throw new UserError('INVALID_ARGUMENT', `There is no ${files[0]?.path} of ${name} in ${given}.`, {
-    hint: `It is a file of ${repository}, which the folder should hold as the hub has it.`,
-  });
+  throw wrong(({ models }) => [
+    models.noFile({ file: files[0]?.path ?? '', name, folder: given }),
+    models.asTheHub({ repository }),
+  ]);
 }
 
 /** A name that a folder of a model may have. Throws UserError: with another one, a folder of somebody else would be replaced. */
 export function checkedName(name: string): string {
   if (modelName.safeParse(name).success) return name;
-  throw new UserError('INVALID_ARGUMENT', `${JSON.stringify(name)} cannot be the name of a model.`, {
-    hint: `Up to 100 letters, digits, dots, - and _ can, from a letter or digit on; not "${RUNTIME}".`,
-  });
+  throw wrong(({ models }) => [models.badName({ name }), models.goodNames({ reserved: RUNTIME })]);
 }
 
 /** Many times what a manifest of Perch's has. */
@@ -71,7 +71,7 @@ async function copiedManifest(folder: string): Promise<Model | undefined> {
     () => 0,
   );
   if (bytes === 0) return undefined;
-  if (bytes > MOST_MANIFEST_BYTES) throw new UserError('INVALID_ARGUMENT', `${path} is too large for one of Perch's.`);
+  if (bytes > MOST_MANIFEST_BYTES) throw wrong(({ models }) => models.tooLarge({ file: path }));
   const content: unknown = await readFile(path, 'utf8')
     .then(JSON.parse, () => undefined)
     .catch(() => undefined);
@@ -79,11 +79,8 @@ async function copiedManifest(folder: string): Promise<Model | undefined> {
   if (copied.success) return copied.data;
   if (!manifestShape.safeParse(content).success) return undefined;
   const [issue] = copied.error.issues;
-  throw new UserError(
-    'INVALID_ARGUMENT',
-    `${path} is not one that Perch wrote (${issue?.path.join('.')}: ${issue?.message}).`,
-    { hint: 'Without it the model is described by its own files.' },
-  );
+  const error = `${issue?.path.join('.')}: ${issue?.message}`;
+  throw wrong(({ models }) => [models.notWritten({ file: path, error }), models.withoutIt]);
 }
 
 /** Reads what a model is that Perch does not list, from its own files. Throws UserError. */
@@ -119,15 +116,16 @@ export async function describe(given: string, folder: string): Promise<Model> {
   } catch (error) {
     if (error instanceof UserError) throw error;
     const why = error instanceof z.ZodError ? (error.issues[0]?.message ?? '') : String(error);
-    throw new UserError('INVALID_ARGUMENT', `${folder} is not the folder of a model (${why}).`, {
-      hint: 'It needs config.json, tokenizer.json, tokenizer_config.json, and onnx/model.onnx or onnx/model_quantized.onnx.',
-    });
+    throw wrong(({ models }) => [models.noModelFolder({ folder, error: why }), models.folderNeeds]);
   }
 }
 
 async function firstOf(folder: string) {
   for (const [path, dtype] of WEIGHTS) if (await exists(join(folder, path))) return { path, dtype };
-  throw new UserError('INVALID_ARGUMENT', `There are no weights in ${join(folder, 'onnx')}.`, {
-    hint: `Perch takes ${WEIGHTS.map(([path]) => path).join(', ')}.`,
-  });
+  throw wrong(({ models }) => [
+    models.noWeights({ folder: join(folder, 'onnx') }),
+    models.takes({ files: WEIGHTS.map(([path]) => path) }),
+  ]);
 }
+
+const wrong = (worded: Worded): UserError => wordedRefusal('INVALID_ARGUMENT', worded);

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import digests from '../../../data/runtime/digests.json' with { type: 'json' };
 import manifest from '../../../data/runtime/package.json' with { type: 'json' };
 import lock from '../../../data/runtime/package-lock.json' with { type: 'json' };
-import { UserError } from '../../domain/errors.ts';
+import type { UserError, Worded } from '../../domain/errors.ts';
+import { wordedRefusal } from '../../domain/storage-refusal.ts';
 import { RUNTIME } from '../local/manifest.ts';
 import { copyParts, OtherPart } from './parts.ts';
 import { NATIVE, PLATFORMS } from './platforms.ts';
@@ -20,6 +21,9 @@ export const LIBRARY = {
   downloadBytes: 117_000_000,
   bytes: 70_000_000,
 };
+
+/** As it is called in refusals. */
+const KNOWN = `${LIBRARY.name} ${LIBRARY.version}`;
 
 /** The version of what runs models in a folder; undefined when there is none for this platform. */
 export async function runtimeVersion(folder: string): Promise<string | undefined> {
@@ -53,9 +57,7 @@ export async function isRuntimeOfPerch(folder: string): Promise<boolean> {
 export async function installRuntime(models: string, from: string | undefined, signal?: AbortSignal): Promise<void> {
   const platform = `${process.platform}-${process.arch}`;
   if (!PLATFORMS.includes(platform)) {
-    throw new UserError('INVALID_ARGUMENT', `Models do not run on ${platform}.`, {
-      hint: 'PERCH_EMBEDDER can name a server that has one, such as Ollama.',
-    });
+    throw wrong(({ models: to }) => [to.noPlatform({ platform }), to.useServer]);
   }
   const place = join(models, RUNTIME);
   await assertReplaceable(place);
@@ -69,7 +71,7 @@ export async function installRuntime(models: string, from: string | undefined, s
       await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], part, signal);
     } else await copyKnown(from, part, `${process.platform}/${process.arch}`);
     if ((await runtimeVersion(part)) !== LIBRARY.version) {
-      throw new UserError('INVALID_ARGUMENT', `There is no ${LIBRARY.name} ${LIBRARY.version} in ${from ?? part}.`);
+      throw wrong(({ models: to }) => to.noRuntime({ library: KNOWN, folder: from ?? part }));
     }
     await prune(join(part, NATIVE));
     await replaceFolder(part, place);
@@ -85,9 +87,7 @@ async function assertReplaceable(place: string): Promise<void> {
     return undefined;
   });
   if (entries?.length === 0 || (await isRuntimeOfPerch(place))) return;
-  throw new UserError('INVALID_ARGUMENT', `${place} is not a folder of Perch's.`, {
-    hint: 'Move it away, or name another folder for models with PERCH_MODELS.',
-  });
+  throw wrong(({ models }) => [models.notOurFolder({ place }), models.moveOrName]);
 }
 
 /** Copies the packages for one platform from a folder, if they are ours. Throws UserError. */
@@ -98,14 +98,10 @@ async function copyKnown(from: string, to: string, platform: string): Promise<vo
   try {
     await copyParts(from, to, Object.fromEntries(here), Object.keys(digests.parts));
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    if (!(error instanceof OtherPart) && why === '') throw error;
-    const what = error instanceof OtherPart ? ` (SHA-256 of ${error.message})` : why;
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      `What is in ${from} is not ${LIBRARY.name} ${LIBRARY.version} as Perch knows it${what}; nothing was installed.`,
-      { hint: 'Without it, it comes from npm.' },
-    );
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    if (!(error instanceof OtherPart) && code === undefined) throw error;
+    const what = error instanceof OtherPart ? `SHA-256: ${error.message}` : String(code);
+    throw wrong(({ models }) => [models.otherRuntime({ folder: from, library: KNOWN, error: what }), models.fromNpm]);
   }
 }
 
@@ -123,10 +119,11 @@ async function npm(args: readonly string[], cwd: string, signal: AbortSignal | u
   });
   const [said, code] = await Promise.all([text(child.stderr).catch(() => ''), ended]);
   if (code === 0) return;
-  throw new UserError('INVALID_ARGUMENT', `npm could not install ${LIBRARY.name}: ${said.trim() || code}`, {
-    hint: 'Without a network, give a folder that holds it: perch-mcp model install --from FOLDER.',
-  });
+  const error = said.trim() || String(code);
+  throw wrong(({ models }) => [models.npmFailed({ library: LIBRARY.name, error }), models.withoutNetwork]);
 }
+
+const wrong = (worded: Worded): UserError => wordedRefusal('INVALID_ARGUMENT', worded);
 
 /** The package holds the native code of five platforms; the other four are 240 MB. */
 async function prune(native: string): Promise<void> {

@@ -3,7 +3,8 @@ import { copyFile, lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { UserError } from '../../domain/errors.ts';
+import { UserError, type Worded } from '../../domain/errors.ts';
+import { wordedRefusal } from '../../domain/storage-refusal.ts';
 import { type Installed, MANIFEST, type Model } from '../local/manifest.ts';
 import { wrongWith } from '../local/verify.ts';
 import { checkedName } from './folder.ts';
@@ -45,10 +46,7 @@ export async function installWeights(models: string, model: Model, origin: Origi
       // Kept, it would be taken for the file at the next attempt.
       await rm(path, { force: true });
       const from = 'url' in origin ? origin.url : origin.folder;
-      throw new UserError(
-        'INVALID_ARGUMENT',
-        `${file.path} from ${from} is not the file that belongs to ${model.name} (SHA-256); nothing was installed.`,
-      );
+      throw wrong(({ models: to }) => to.otherFile({ file: file.path, from, name: model.name }));
     }
     before += file.bytes;
   }
@@ -62,7 +60,7 @@ async function copy(from: string, to: string): Promise<void> {
     await copyFile(from, to);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
-    throw new UserError('INVALID_ARGUMENT', `${from} cannot be copied (${code}).`);
+    throw wrong(({ models }) => models.cannotCopy({ file: from, code }));
   }
 }
 
@@ -72,9 +70,7 @@ export async function assertReplaceable(place: string): Promise<void> {
   if (!status) return;
   const isModel = status.isDirectory() && (await stat(join(place, MANIFEST)).catch(() => undefined));
   if (isModel) return;
-  throw new UserError('INVALID_ARGUMENT', `${place} is not a model that Perch installed.`, {
-    hint: 'Move it away, or give the model another name.',
-  });
+  throw wrong(({ models }) => [models.notOurs({ place }), models.moveAway]);
 }
 
 /** Writes the manifest of a model that is there. Of several models the one whose manifest is the newest is used. */
@@ -98,9 +94,13 @@ interface Download {
   readonly signal?: AbortSignal | undefined;
 }
 
-class OtherSize extends UserError {
-  constructor(url: string, size: string) {
-    super('INVALID_ARGUMENT', `${url} is ${size} than it should be; nothing was installed.`);
+/** What came is larger or smaller than the file that was meant. */
+class OtherSize extends Error {
+  readonly refusal: UserError;
+
+  constructor(url: string, size: 'larger' | 'smaller') {
+    super(size);
+    this.refusal = wrong(({ models }) => models[size]({ url }));
   }
 }
 
@@ -120,7 +120,7 @@ async function download({ url, path, bytes, onBytes, signal }: Download): Promis
       headers: from > 0 ? { range: `bytes=${from}-` } : {},
       signal: AbortSignal.any([stalled.signal, ...(signal ? [signal] : [])]),
     });
-    if (!response.ok || !response.body) throw refused(url, `answered ${response.status}`);
+    if (!response.ok || !response.body) throw refused((to) => to.answered({ url, code: response.status }));
     // A server that does not know ranges sends all of it.
     let done = response.status === 206 ? from : 0;
     const file = createWriteStream(path, { flags: done > 0 ? 'a' : 'w' });
@@ -140,19 +140,23 @@ async function download({ url, path, bytes, onBytes, signal }: Download): Promis
     );
     if (done < bytes) throw new OtherSize(url, 'smaller');
   } catch (error) {
-    if (signal?.aborted) throw refused(url, 'was given up');
+    if (signal?.aborted) throw refused((to) => to.givenUp({ url }));
     // Something else came, such as the page of a hotel's network: no beginning of the file.
-    if (error instanceof OtherSize) await rm(path, { force: true });
+    if (error instanceof OtherSize) {
+      await rm(path, { force: true });
+      throw error.refusal;
+    }
     if (error instanceof UserError) throw error;
-    if (stalled.signal.aborted) throw refused(url, 'does not answer');
+    if (stalled.signal.aborted) throw refused((to) => to.noAnswer({ url }));
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw refused(url, `cannot be fetched (${cause instanceof Error ? cause.message : String(cause)})`);
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw refused((to) => to.cannotFetch({ url, error: said }));
   } finally {
     clearTimeout(timer);
   }
 }
 
-const refused = (url: string, why: string): UserError =>
-  new UserError('INVALID_ARGUMENT', `${url} ${why}.`, {
-    hint: 'What has come is kept: run the same command again. HF_ENDPOINT names another hub (https://hf-mirror.com), --from a folder on this machine.',
-  });
+const wrong = (worded: Worded): UserError => wordedRefusal('INVALID_ARGUMENT', worded);
+
+const refused = (why: (to: Parameters<Worded>[0]['models']) => string): UserError =>
+  wrong(({ models }) => [why(models), models.runAgain]);

@@ -22,9 +22,10 @@ import { purgeIndex } from '../../db/repos/passages.ts';
 import { scopedTo } from '../../db/repos/scope.ts';
 import { deleteUser, idsOfUser, rowsOfUser, WRITTEN } from '../../db/repos/user-data.ts';
 import type { Executor, Schema } from '../../db/schema.ts';
-import { type QuotaName, type Quotas, quotasWith } from '../../domain/access/quotas.ts';
+import { QUOTAS, type QuotaName, type Quotas, quotasWith } from '../../domain/access/quotas.ts';
 import type { Scope } from '../../domain/access/scope.ts';
-import { UserError } from '../../domain/errors.ts';
+import type { Worded } from '../../domain/errors.ts';
+import { wordedRefusal } from '../../domain/storage-refusal.ts';
 import type { Database } from '../change/database.ts';
 import { reindex } from '../search/projection.ts';
 import { SEARCHED_TABLES } from '../search/searched.ts';
@@ -84,14 +85,14 @@ export class Accounts {
   async addUser(given: string, subject?: Pick<Subject, 'issuer' | 'subject'>): Promise<AccountRow> {
     const name = given.normalize('NFC');
     if (!NAME.test(name)) {
-      throw wrong(`"${given}" cannot be a user's name.`, 'Letters, digits and . _ @ - are fine, up to 64.');
+      throw wrong(({ users }) => [users.badName({ name: given }), users.goodNames]);
     }
     const taken = (await this.users()).some((row) => row.name === name || row.user === name);
-    if (taken) throw wrong(`There is a user ${name} already.`);
+    if (taken) throw wrong(({ users }) => users.nameTaken({ name }));
     const user = subject ? userOfSubject(subject) : name;
     const row = { user, name, issuer: null, subject: null, ...subject, created_at: this.#now() };
     await this.#db.transaction().execute(async (executor) => {
-      if (!(await insertAccount(executor, row))) throw wrong(`There is a user ${name} already.`);
+      if (!(await insertAccount(executor, row))) throw wrong(({ users }) => users.nameTaken({ name }));
       await this.#note(executor, { user, action: 'user.add', subject: name });
     });
     return row;
@@ -107,10 +108,11 @@ export class Accounts {
     const rows = await this.users();
     const found = rows.find((row) => row.user === name) ?? rows.find((row) => row.name === name);
     if (found) return found;
-    const known = rows.map((row) => row.name).join(', ');
-    throw new UserError('NOT_FOUND', `There is no user ${given}.`, {
-      hint: known === '' ? 'perch-mcp user add NAME makes one.' : `There are: ${known}.`,
-    });
+    const names = rows.map((row) => row.name);
+    throw wordedRefusal('NOT_FOUND', ({ users }) => [
+      users.noUser({ name: given }),
+      names.length === 0 ? users.makeOne : users.thereAre({ names }),
+    ]);
   }
 
   /** All that a user has written and done, a line of JSON each: what it is of, and its columns. */
@@ -126,10 +128,8 @@ export class Accounts {
    * for the one whose calendar hosts on this machine use.
    */
   async removeUser({ user, name }: AccountRow): Promise<void> {
-    if (user === LOCAL) {
-      const hint = 'Revoke its tokens, or delete the file of the calendar.';
-      throw new UserError('FORBIDDEN', `${LOCAL} is whom hosts on this machine act for.`, { hint });
-    }
+    if (user === LOCAL)
+      throw wordedRefusal('FORBIDDEN', ({ users }) => [users.isLocal({ name: LOCAL }), users.localHint]);
     const nobodyWaits = async (): Promise<void> => {};
     await this.#db.transaction().execute(async (executor) => {
       for (const table of SEARCHED_TABLES) {
@@ -148,7 +148,7 @@ export class Accounts {
     { scope, days }: { readonly scope: Scope; readonly days: number },
   ): Promise<{ readonly id: string; readonly token: string; readonly expiresAt: number }> {
     if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-      throw wrong(`A token holds for 1 to ${MOST_DAYS} days.`);
+      throw wrong(({ users }) => users.badDays({ most: MOST_DAYS }));
     const { id, token } = newToken();
     const now = this.#now();
     const expiresAt = now + days * DAY_MS;
@@ -177,10 +177,9 @@ export class Accounts {
     const id = tokenIdOf(given) ?? given;
     return this.#db.transaction().execute(async (executor) => {
       const row = await findToken(executor, id);
-      if (!row)
-        throw new UserError('NOT_FOUND', `There is no token ${id}.`, { hint: 'perch-mcp token list shows them.' });
+      if (!row) throw wordedRefusal('NOT_FOUND', ({ users }) => [users.noToken({ id }), users.listTokens]);
       if (!(await revokeToken(executor, id, this.#now())))
-        throw new UserError('NOT_FOUND', `${id} is revoked already.`);
+        throw wordedRefusal('NOT_FOUND', ({ users }) => users.revokedAlready({ id }));
       await this.#note(executor, { user: row.user, action: 'token.revoke', subject: id });
       return row;
     });
@@ -239,7 +238,8 @@ export class Accounts {
   }
 
   async setQuota({ user }: AccountRow, name: QuotaName, value: number): Promise<void> {
-    if (!Number.isSafeInteger(value) || value < 0) throw wrong(`${name} must be a whole number.`);
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw wrong(({ users }) => users.wholeNumber({ quota: name, usual: QUOTAS[name] }));
     await this.#db.transaction().execute(async (executor) => {
       await putQuota(executor, { user, name, value });
       await this.#note(executor, { user, action: 'user.limit', subject: `${name}=${value}` });
@@ -282,5 +282,4 @@ const STATE_KEY = 'state_key';
 /** Of the rows about users, tokens and quotas: the act that came last. */
 const VERSION = 'access_version';
 
-const wrong = (message: string, hint?: string): UserError =>
-  new UserError('INVALID_ARGUMENT', message, hint === undefined ? {} : { hint });
+const wrong = (worded: Worded) => wordedRefusal('INVALID_ARGUMENT', worded);

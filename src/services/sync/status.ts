@@ -103,7 +103,8 @@ export async function syncStatus(database: Database, caller: Caller, clock: () =
   return { status: 'final', message, accounts, differences, ...(suggestions.length > 0 && { suggestions }) };
 }
 
-function differenceOf({ id, title, fields, change_id }: SyncConflictRow, item: string | undefined): Difference {
+/** A conflict without its two versions. `item`: the id of the event or todo that it is about. */
+export function differenceOf({ id, title, fields, change_id }: SyncConflictRow, item?: string): Difference {
   const groups = new Set((JSON.parse(fields) as FieldConflict[]).map(({ group }) => group));
   return {
     ...{ id, ...(item !== undefined && { [tableOf(item) === 'todos' ? 'todo_id' : 'event_id']: item }) },

@@ -62,12 +62,13 @@ const PAGE_PATHS = [
   '/',
   '/app/view',
   '/app/accounts',
+  '/app/quiet',
   '/app/live',
   '/app/manifest.webmanifest',
   '/app/icon.svg',
   '/sw.js',
 ];
-const PAGE_CALLS = ['/app/call', '/app/accounts'];
+const PAGE_CALLS = ['/app/call', '/app/accounts', '/app/quiet'];
 const OF_PAGE: ReadonlySet<string> = new Set([...PAGE_PATHS, ...PAGE_CALLS]);
 
 /** What nobody else may keep, be told about, or take for something else. */

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { commandLine, ourselves, settingsForHost } from '../../app/hosts.ts';
+import type { QuietHours } from '../../app/quiet-hours.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { PAGE_SESSION } from '../../domain/session.ts';
@@ -18,6 +20,8 @@ import { emptyView, rangeOf, readView, thisWeek } from './view.ts';
 
 export interface LocalAppOptions extends PageCalls, Omit<LocalPageOptions, 'identity' | 'services' | 'report'> {
   readonly door: Doorkeeper;
+  /** Of the person at this machine; absent where many are served. */
+  readonly quiet?: QuietHours | undefined;
   /** Hears of defects, which the page itself does not show. */
   failed(error: unknown): void;
 }
@@ -31,6 +35,8 @@ interface Visit {
   /** What the browser prefers. */
   readonly accepted: Language | undefined;
 }
+
+const HOURS = z.object({ hours: z.string().max(500) });
 
 /** The header in which the page sends the token of its session, and the one for the language it is shown in. */
 const CSRF = 'x-perch-csrf';
@@ -110,6 +116,8 @@ export async function answer(options: LocalAppOptions, visit: Visit): Promise<Re
     const known = await services.callerFor(options.identity, about);
     const caller = { ...known, language: language ?? known.language };
     if (url.pathname === '/app/view') return await viewAnswer(services, caller, visit);
+    if (request.method === 'GET' && url.pathname === '/app/quiet')
+      return Response.json({ hours: await options.quiet?.read() });
     if (request.method === 'GET') return Response.json(await readAccounts(services, caller));
     return await callAnswer(options, services, caller, visit);
   } catch (error) {
@@ -137,11 +145,28 @@ async function callAnswer(
     const wanted = DECISION.safeParse(body);
     if (wanted.success) return Response.json({ result: await decide(services, caller, wanted.data) });
   }
+  if (url.pathname === '/app/quiet' && options.quiet && !options.readOnly) {
+    const wanted = HOURS.safeParse(body);
+    if (wanted.success) return Response.json({ result: await setQuiet(options.quiet, wanted.data.hours, caller) });
+  }
   const asked = PAGE_CALL.safeParse(body);
   const called =
     asked.success &&
     (await callTool(asked.data, { ...options, session: `${PAGE_SESSION}${session.id}`, language: caller.language }));
   return called ? Response.json(called) : Response.json({ error: words.noSuchCall }, { status: 400 });
+}
+
+/** Sets quiet hours, and says what came of it as a tool does. */
+async function setQuiet(quiet: QuietHours, said: string, { language }: Caller) {
+  const { app } = messages(language);
+  try {
+    await quiet.set(said, language);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { status: 'error', message: error.message };
+  }
+  const hours = await quiet.read();
+  return { status: 'final', message: hours === undefined ? app.quietOff : app.quietSet({ hours }) };
 }
 
 function problem({ failed }: LocalAppOptions, error: unknown, language: Language): Response {

@@ -78,10 +78,15 @@ export async function readView(from: string, days: number, signal: AbortSignal):
 }
 
 /** Accounts of other places. Throws when they cannot be had. */
-export async function readAccounts(signal: AbortSignal): Promise<AccountsView> {
-  const answer = await fetch('/app/accounts', { headers: HEADERS, signal });
+export const readAccounts = (signal: AbortSignal): Promise<AccountsView> => read('/app/accounts', signal);
+
+/** Hours in which only what is urgent is told. Throws when they cannot be had. */
+export const readQuiet = (signal: AbortSignal): Promise<{ readonly hours?: string }> => read('/app/quiet', signal);
+
+async function read<Found>(path: string, signal: AbortSignal): Promise<Found> {
+  const answer = await fetch(path, { headers: HEADERS, signal });
   if (!answer.ok) throw new Error(words.failed);
-  return (await answer.json()) as AccountsView;
+  return (await answer.json()) as Found;
 }
 
 /** Hears of what anybody writes, and whether the server can be reached; answers how to stop that. */

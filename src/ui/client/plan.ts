@@ -41,14 +41,17 @@ export interface Planning {
   leave(): void;
 }
 
-/** Plans the days from `from` on, of which those that are past are left out. */
+/** A phone shows one day: what is due this week would be told to fit nowhere. */
+const LEAST_DAYS = 7;
+
+/** Plans the days from `from` on, at least a week of them, of which those that are past are left out. */
 export function usePlanning(from: string, days: number): Planning {
   const { act, revision, view } = useDesk();
   const [plan, setPlan] = useState<WeekPlan>();
   const isOpen = useRef(false);
   const [wishes, setWishes] = useState<Arguments>({});
   const start = from < view.today ? view.today : from;
-  const end = addDays(from, days);
+  const end = addDays(from, Math.max(days, LEAST_DAYS));
   const args = { start, ...(end > start && { end }), ...wishes };
   const look = async (more: Arguments = wishes): Promise<void> => {
     isOpen.current = true;

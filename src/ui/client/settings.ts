@@ -4,6 +4,7 @@ import { TOOLS } from '../../messages/shared/tools.ts';
 import { useDesk, useTool } from './desk.ts';
 import { facts, words } from './facts.ts';
 import { keepOtherZone, otherZone } from './other-zone.ts';
+import { QuietHours } from './quiet-hours.ts';
 
 interface Place {
   readonly name: string;
@@ -32,11 +33,19 @@ const FIELDS = [
   ['persona', words.persona],
 ] as const;
 
+/** How values are written that have a form. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  working_hours: words.exampleHours,
+  week_start: words.exampleWeekStart,
+  default_reminder: words.exampleReminder,
+  protected_times: words.exampleProtected,
+};
+
 /** What counts for every call, of this page and of every assistant. */
 export function Settings() {
   const found = useTool<{ profile: Profile }>(TOOLS.lookUp.memory, { limit: 1 });
   if (!found) return null;
-  return html`<${ProfileForm} key=${JSON.stringify(found.profile)} profile=${found.profile ?? {}} /><${OtherZone} />`;
+  return html`<${ProfileForm} key=${JSON.stringify(found.profile)} profile=${found.profile ?? {}} />${facts.isOwn && html`<${QuietHours} />`}<${OtherZone} />`;
 }
 
 /** Whose clock is shown beside ours. */
@@ -78,7 +87,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
     if (LONG.includes(name)) {
       return html`<label>${label}<textarea rows="2" maxlength="2000" placeholder=${words.asBefore} value=${shown(name)} onInput=${set(name)}></textarea></label>`;
     }
-    const example = name === 'timezone' ? view.zone : words.asBefore;
+    const example = name === 'timezone' ? view.zone : (EXAMPLES[name] ?? words.asBefore);
     return html`<label>${label}<input maxlength="500" placeholder=${example} value=${shown(name)} onInput=${set(name)} /></label>`;
   };
   return html`<section class="card narrow" aria-labelledby="settings"><h2 id="settings">${words.settings}</h2><p class="quiet">${words.settingsLead}</p>
