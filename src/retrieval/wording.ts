@@ -1,10 +1,10 @@
 import type { Dictionary } from './dictionary.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { CJK, endOfRun, kindOf, LETTER, simplify } from './letters.ts';
-import { isFunctionTerm } from './query.ts';
-import { carrying, QUESTION_LETTERS, QUESTION_WORDS } from './question-words.ts';
+import { carrying, QUESTION_WORDS } from './question-words.ts';
 import { tokenise, tokens } from './tokenise.ts';
 import { familyOf, slipsOf, splitsOf } from './variants.ts';
+import { isContent, weightOfTerm, weightOfWord } from './word-weight.ts';
 
 /** A word of a query, or a character of one in Chinese: what a note may cover or not. */
 interface Unit {
@@ -59,9 +59,6 @@ const WORTH = {
   slip: 0.8,
 };
 
-/** What a word for what is asked about a thing says beside the thing. */
-const ASPECT = 0.35;
-
 /** Nobody mistypes a number for another. */
 const DIGITS = new Set('零一二三四五六七八九十百千');
 
@@ -98,8 +95,9 @@ const isName = (word: string, isInside: boolean, term: string, dictionary: Dicti
   (isInside && /^\p{Lu}/u.test(word)) ||
   (dictionary !== undefined &&
     term.length > 2 &&
-    dictionary.chinese(term).length === 0 &&
-    dictionary.letters(term).length === 0);
+    [term, ...familyOf(word.toLowerCase())].every(
+      (one) => dictionary.chinese(one).length === 0 && dictionary.letters(one).length === 0,
+    ));
 
 export function readWording(text: string, dictionary: Dictionary | undefined): Wording {
   const units: Unit[] = [];
@@ -120,8 +118,7 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
       for (const at of simple.keys()) places.push({ from: from + at, to: from + at + 1, unit: first + at });
     } else if (kind === LETTER) {
       for (const { term } of tokens(text.slice(from, to))) {
-        const weight =
-          isFunctionTerm(term) || carrying().light.has(term) ? 0 : carrying().aspects.has(term) ? ASPECT : 1;
+        const weight = weightOfTerm(term, dictionary);
         const isEnding = term.length === 1 && /['’]/.test(text[from - 1] ?? '');
         if (isEnding) continue;
         places.push({ from, to, unit: units.length });
@@ -169,8 +166,7 @@ function lettersOf(
     }
     const letters = simple.slice(at, at + length);
     const word = letters.join('');
-    const isContent = length === 1 ? !QUESTION_LETTERS.has(word) : !QUESTION_WORDS.has(word);
-    const weight = !isContent ? 0 : length === 1 ? 0.5 : (carrying().aspects.has(word) ? ASPECT : 1) / length;
+    const weight = weightOfWord(word) / length;
     for (const [index, letter] of letters.entries()) {
       found.push({
         unit: units.length,
@@ -178,7 +174,7 @@ function lettersOf(
         run,
         word: length > 1 ? word : undefined,
         isFirst: index === 0,
-        isContent,
+        isContent: isContent(word),
       });
       units.push({ weight, terms: length > 1 ? pairsOf(word) : [], isName: false });
     }
@@ -196,9 +192,16 @@ const translationsOf = (
   units: readonly Unit[],
   dictionary: Dictionary | undefined,
 ): readonly string[] =>
-  !dictionary || (phrase.length === 1 && isEmpty(units, phrase[0]))
-    ? []
-    : dictionary.chinese(phrase.map(({ stem }) => stem).join(' '));
+  !dictionary || (phrase.length === 1 && isEmpty(units, phrase[0])) ? [] : inChinese(phrase, dictionary);
+
+/** What words are in Chinese: where the dictionary lacks one (expiry), what others of its family are (expire). */
+function inChinese(phrase: readonly Word[], dictionary: Dictionary): readonly string[] {
+  const words = dictionary.chinese(phrase.map(({ stem }) => stem).join(' '));
+  const [only] = phrase;
+  return words.length > 0 || phrase.length > 1 || !only
+    ? words
+    : familyOf(only.word).flatMap((stem) => dictionary.chinese(stem));
+}
 
 const isEmpty = (units: readonly Unit[], word: Word | undefined): boolean =>
   word === undefined || units[word.unit]?.weight === 0;
@@ -317,7 +320,8 @@ function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | unde
     for (const meaning of dictionary?.english(word) ?? []) {
       // Of a barometric pressure a note may say no more than pressure.
       const head = meaning.includes(' ') ? meaning.slice(meaning.lastIndexOf(' ') + 1) : undefined;
-      if (head !== undefined) signs.push({ terms: [head], units: unitsOf(parts), worth: WORTH.across });
+      if (head !== undefined && !carrying().aspects.has(head))
+        signs.push({ terms: [head], units: unitsOf(parts), worth: WORTH.across });
       for (const other of dictionary?.chinese(meaning) ?? []) {
         if (other !== word) signs.push({ terms: pairsOf(other), units: unitsOf(parts), worth: WORTH.synonym });
       }
