@@ -114,6 +114,8 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       if (!(await standingFor(of(caller).db, caller).shares())) return [];
       return (await sharing()).givenEvents(of(caller), peers, caller, window, query);
     };
+  const isByWordsAmongMany = async (caller: Caller, { match }: { readonly match?: string | undefined }) =>
+    match !== undefined && (await standingFor(of(caller).db, caller).shares());
   const asked = new AskedModels(database.models, now);
   return {
     store: database.path,
@@ -134,10 +136,11 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
             ? await addEvent(of(caller), caller, input)
             : await (await sharing()).bookTogether(await ready(caller), peers, caller, { ...input, participants }),
         ),
-      update: (caller, input) =>
+      update: async (caller, input) =>
         orOfOthers(
           async () => withReplan(of(caller), caller, await updateEvent(of(caller), caller, input)),
           async () => (await sharing()).updateShared(of(caller), peers, caller, input),
+          await isByWordsAmongMany(caller, input),
         ),
       importCalendar: (caller, input) => importCalendar(of(caller), caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
@@ -159,10 +162,11 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       events: async (caller, input) => (await sharing()).queryShared(await ready(caller), peers, caller, input),
     },
     items: {
-      remove: (caller, input, refuse) =>
+      remove: async (caller, input, refuse) =>
         orOfOthers(
           () => removeItems(of(caller), caller, input, refuse),
           async () => (await sharing()).removeShared(of(caller), peers, caller, input),
+          refuse?.('evt_', 'event') === undefined && (await isByWordsAmongMany(caller, input)),
         ),
     },
     reminders: {
