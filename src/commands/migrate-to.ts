@@ -4,6 +4,7 @@ import { scopedTo } from '../db/repos/scope.ts';
 import { copyRows, isEmpty } from '../db/transfer/copy.ts';
 import type { Sum } from '../db/transfer/digest.ts';
 import { endOthers, keepOthersOut, markMoved, withoutLimits } from '../db/transfer/hold.ts';
+import { copyVectors } from '../db/transfer/vectors.ts';
 import { UserError } from '../domain/errors.ts';
 import { agrees } from './terminal/agrees.ts';
 import type { Command } from './terminal/command.ts';
@@ -29,7 +30,6 @@ const command: Command = {
     const { users, rows } = await move(config, target);
     say(`Moved ${rows} rows of ${users} user${users === 1 ? '' : 's'}; each table of each was compared.\n`);
     say('Set PERCH_DB to the new place. The old one is kept as it was, and takes no more writes.\n');
-    say('What was found by meaning is found so again after: perch-mcp reindex\n');
     return 0;
   },
 };
@@ -88,7 +88,30 @@ async function copyInto(
   } finally {
     await services.close();
   }
+  await takeVectors(target, config, reading, users);
   return { users: users.size, rows: sums.reduce((all, { rows }) => all + rows, 0) };
+}
+
+/** What takes a model hours is not made anew. */
+async function takeVectors(
+  target: string,
+  config: Config,
+  reading: Parameters<typeof copyRows>[0],
+  users: ReadonlySet<string>,
+): Promise<void> {
+  const to = await openStore(target, config.pgPrepared, Date.now);
+  try {
+    for (const user of users) {
+      await scopedTo(to.db, 'everyone')
+        .transaction()
+        .execute(async (writing) => {
+          await withoutLimits(writing);
+          await copyVectors(reading, writing, user);
+        });
+    }
+  } finally {
+    await to.close();
+  }
 }
 
 const notEmpty = (path: string): UserError =>
