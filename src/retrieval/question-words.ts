@@ -4,9 +4,6 @@ import { tokenise } from './tokenise.ts';
 const ASPECTS = `密码 号码 电话 地址 名字 时间 日期 价格 做法 菜谱 账号 帐号 牌子 品牌 生日 颜色 问题 事情 东西 情况 内容 结果 名称 多大 记录 安排 计划 信息
   password code number phone name time date address price recipe account birthday list note brand login colour color size
   deadline detail info anything something thing place kind type day year month week call`;
-/** Relatives, of whom a household has many notes. */
-const KIN = `爸爸 妈妈 爷爷 奶奶 外公 外婆 姥姥 姥爷 儿子 女儿 老公 老婆 哥哥 姐姐 弟弟 妹妹 孩子 小孩 宝宝
-  dad mom mum father mother son daughter wife husband brother sister kid child baby grandma grandpa grandmother grandfather aunt uncle`;
 /** English words that carry a question along. */
 const LIGHT = `again please tell find show remember leave left put keep kept say said go goes went get got take took need want make made last next new say give use
   just ever already now right back any some much many there note noted`;
@@ -14,18 +11,13 @@ const LIGHT = `again please tell find show remember leave left put keep kept say
 interface Kinds {
   readonly aspects: ReadonlySet<string>;
   readonly light: ReadonlySet<string>;
-  readonly kin: ReadonlySet<string>;
 }
 
 let kinds: Kinds | undefined;
 
 /** The terms of such words, made at the first search. */
 export function carrying(): Kinds {
-  kinds ??= {
-    aspects: new Set(tokenise(ASPECTS)),
-    light: new Set(tokenise(LIGHT)),
-    kin: new Set([...tokenise(KIN), ...KIN.split(/\s+/)]),
-  };
+  kinds ??= { aspects: new Set(tokenise(ASPECTS)), light: new Set(tokenise(LIGHT)) };
   return kinds;
 }
 

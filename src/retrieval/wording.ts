@@ -1,10 +1,10 @@
 import type { Dictionary } from './dictionary.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { CJK, endOfRun, kindOf, LETTER, simplify } from './letters.ts';
-import { carrying, QUESTION_WORDS } from './question-words.ts';
+import { isFunctionTerm } from './query.ts';
+import { carrying, QUESTION_LETTERS, QUESTION_WORDS } from './question-words.ts';
 import { tokenise, tokens } from './tokenise.ts';
 import { familyOf, slipsOf, splitsOf } from './variants.ts';
-import { isContent, weightOfTerm, weightOfWord } from './word-weight.ts';
 
 /** A word of a query, or a character of one in Chinese: what a note may cover or not. */
 interface Unit {
@@ -58,6 +58,9 @@ const WORTH = {
   itself: 0.4,
   slip: 0.8,
 };
+
+/** What a word for what is asked about a thing says beside the thing. */
+const ASPECT = 0.35;
 
 /** Nobody mistypes a number for another. */
 const DIGITS = new Set('零一二三四五六七八九十百千');
@@ -118,7 +121,8 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
       for (const at of simple.keys()) places.push({ from: from + at, to: from + at + 1, unit: first + at });
     } else if (kind === LETTER) {
       for (const { term } of tokens(text.slice(from, to))) {
-        const weight = weightOfTerm(term, dictionary);
+        const weight =
+          isFunctionTerm(term) || carrying().light.has(term) ? 0 : carrying().aspects.has(term) ? ASPECT : 1;
         const isEnding = term.length === 1 && /['’]/.test(text[from - 1] ?? '');
         if (isEnding) continue;
         places.push({ from, to, unit: units.length });
@@ -166,7 +170,8 @@ function lettersOf(
     }
     const letters = simple.slice(at, at + length);
     const word = letters.join('');
-    const weight = weightOfWord(word) / length;
+    const isContent = length === 1 ? !QUESTION_LETTERS.has(word) : !QUESTION_WORDS.has(word);
+    const weight = !isContent ? 0 : length === 1 ? 0.5 : (carrying().aspects.has(word) ? ASPECT : 1) / length;
     for (const [index, letter] of letters.entries()) {
       found.push({
         unit: units.length,
@@ -174,7 +179,7 @@ function lettersOf(
         run,
         word: length > 1 ? word : undefined,
         isFirst: index === 0,
-        isContent: isContent(word),
+        isContent,
       });
       units.push({ weight, terms: length > 1 ? pairsOf(word) : [], isName: false });
     }

@@ -32,7 +32,7 @@ import { importNotes } from './memos/import.ts';
 import { searchMemos } from './memos/search.ts';
 import { readMemo, suggestMemos } from './memos/target.ts';
 import { withReplan, withSuggestions } from './next-steps.ts';
-import { beyondToken, circlesOf, peopleIn } from './people/circle.ts';
+import { beyondToken, circlesOf, groupsByPerson, peopleIn } from './people/circle.ts';
 import { orOfOthers, type Peers } from './people/peers.ts';
 import { queryAgenda } from './planning/agenda/agenda.ts';
 import { reschedule } from './planning/reschedule/reschedule.ts';
@@ -94,6 +94,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     now,
     callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
     settle: ready,
+    sharedWith: async (user) => groupsByPerson(await circlesOf(of({ user }), { user }), user),
     lookMs,
   });
   // Whose rows these are is known by those who ask for them: services/sharing.
@@ -231,7 +232,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     digest: async (caller, input) => {
       // Only prompts need it: not read with every start.
       const { digestOf } = await import('./planning/digest/digest.ts');
-      return digestOf(await ready(caller), caller, input);
+      return digestOf(await ready(caller), caller, input, givenTo(caller));
     },
     route: routeRequest,
     rederive: (caller) => rederive(of(caller), caller),
