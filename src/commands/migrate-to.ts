@@ -5,6 +5,7 @@ import { scopedTo } from '../db/repos/scope.ts';
 import { copyRows, isEmpty } from '../db/transfer/copy.ts';
 import type { Sum } from '../db/transfer/digest.ts';
 import { endOthers, keepOthersOut, markMoved, withoutLimits } from '../db/transfer/hold.ts';
+import { copyVectors } from '../db/transfer/vectors.ts';
 import type { UserError } from '../domain/errors.ts';
 import { wordedRefusal } from '../domain/storage-refusal.ts';
 import { messages } from '../messages/index.ts';
@@ -30,7 +31,7 @@ const command: Command = {
       return 1;
     }
     const { users, rows } = await move(config, target, said.moving);
-    say(`${said.moved({ rows, users })}\n${said.setNewPlace}\n${said.thenReindex}\n`);
+    say(`${said.moved({ rows, users })}\n${said.setNewPlace}\n`);
     return 0;
   },
 };
@@ -89,7 +90,30 @@ async function copyInto(
   } finally {
     await services.close();
   }
+  await takeVectors(target, config, reading, users);
   return { users: users.size, rows: sums.reduce((all, { rows }) => all + rows, 0) };
+}
+
+/** What takes a model hours is not made anew. */
+async function takeVectors(
+  target: string,
+  config: Config,
+  reading: Parameters<typeof copyRows>[0],
+  users: ReadonlySet<string>,
+): Promise<void> {
+  const to = await openStore(target, config.pgPrepared, Date.now);
+  try {
+    for (const user of users) {
+      await scopedTo(to.db, 'everyone')
+        .transaction()
+        .execute(async (writing) => {
+          await withoutLimits(writing);
+          await copyVectors(reading, writing, user);
+        });
+    }
+  } finally {
+    await to.close();
+  }
 }
 
 const notEmpty = (path: string): UserError =>

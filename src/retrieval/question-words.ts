@@ -5,7 +5,7 @@ const ASPECTS = `密码 号码 电话 地址 名字 时间 日期 价格 做法 
   password code number phone name time date address price recipe account birthday list note brand login colour color size
   deadline detail info anything something thing place kind type day year month week call`;
 /** English words that carry a question along. */
-const LIGHT = `again please tell find show remember leave left put keep kept say said go went get got take took need want make made last next new say give use
+const LIGHT = `again please tell find show remember leave left put keep kept say said go goes went get got take took need want make made last next new say give use
   just ever already now right back any some much many there note noted`;
 
 interface Kinds {

@@ -16,6 +16,7 @@ export function familyOf(word: string): string[] {
     ...(word.includes('our') ? [word.replace('our', 'or')] : []),
     ...(word.includes('ise') ? [word.replace('ise', 'ize')] : []),
     ...(word.includes('tyre') ? [word.replace('tyre', 'tire')] : []),
+    ...(word.includes('ll') ? [word.replace('ll', 'l')] : []),
     ...(word.endsWith('tre') ? [word.replace(/tre$/, 'ter')] : []),
   ];
   return stemsOf([...longer, ...shorter, ...spelled]);

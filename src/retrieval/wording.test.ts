@@ -27,3 +27,9 @@ it('characters of two words are put together to words only', async () => {
   expect(await loose('car insurance')).toContain('车险');
   expect(await loose('extra key')).not.toContain('员密');
 });
+
+it('a word that the dictionary lacks is what others of its family are', async () => {
+  const { units, plain } = await read('insurance expiry');
+  expect(units.map(({ isName }) => isName)).toEqual([false, false]);
+  expect(plain.map(({ terms }) => terms.join())).toContain('到期');
+});

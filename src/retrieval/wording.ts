@@ -98,8 +98,9 @@ const isName = (word: string, isInside: boolean, term: string, dictionary: Dicti
   (isInside && /^\p{Lu}/u.test(word)) ||
   (dictionary !== undefined &&
     term.length > 2 &&
-    dictionary.chinese(term).length === 0 &&
-    dictionary.letters(term).length === 0);
+    [term, ...familyOf(word.toLowerCase())].every(
+      (one) => dictionary.chinese(one).length === 0 && dictionary.letters(one).length === 0,
+    ));
 
 export function readWording(text: string, dictionary: Dictionary | undefined): Wording {
   const units: Unit[] = [];
@@ -196,9 +197,16 @@ const translationsOf = (
   units: readonly Unit[],
   dictionary: Dictionary | undefined,
 ): readonly string[] =>
-  !dictionary || (phrase.length === 1 && isEmpty(units, phrase[0]))
-    ? []
-    : dictionary.chinese(phrase.map(({ stem }) => stem).join(' '));
+  !dictionary || (phrase.length === 1 && isEmpty(units, phrase[0])) ? [] : inChinese(phrase, dictionary);
+
+/** What words are in Chinese: where the dictionary lacks one (expiry), what others of its family are (expire). */
+function inChinese(phrase: readonly Word[], dictionary: Dictionary): readonly string[] {
+  const words = dictionary.chinese(phrase.map(({ stem }) => stem).join(' '));
+  const [only] = phrase;
+  return words.length > 0 || phrase.length > 1 || !only
+    ? words
+    : familyOf(only.word).flatMap((stem) => dictionary.chinese(stem));
+}
 
 const isEmpty = (units: readonly Unit[], word: Word | undefined): boolean =>
   word === undefined || units[word.unit]?.weight === 0;
@@ -317,7 +325,8 @@ function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | unde
     for (const meaning of dictionary?.english(word) ?? []) {
       // Of a barometric pressure a note may say no more than pressure.
       const head = meaning.includes(' ') ? meaning.slice(meaning.lastIndexOf(' ') + 1) : undefined;
-      if (head !== undefined) signs.push({ terms: [head], units: unitsOf(parts), worth: WORTH.across });
+      if (head !== undefined && !carrying().aspects.has(head))
+        signs.push({ terms: [head], units: unitsOf(parts), worth: WORTH.across });
       for (const other of dictionary?.chinese(meaning) ?? []) {
         if (other !== word) signs.push({ terms: pairsOf(other), units: unitsOf(parts), worth: WORTH.synonym });
       }

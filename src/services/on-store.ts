@@ -32,7 +32,7 @@ import { importNotes } from './memos/import.ts';
 import { searchMemos } from './memos/search.ts';
 import { readMemo, suggestMemos } from './memos/target.ts';
 import { withReplan, withSuggestions } from './next-steps.ts';
-import { beyondToken, circlesOf, peopleIn } from './people/circle.ts';
+import { beyondToken, circlesOf, groupsByPerson, peopleIn } from './people/circle.ts';
 import { orOfOthers, type Peers } from './people/peers.ts';
 import { queryAgenda } from './planning/agenda/agenda.ts';
 import { reschedule } from './planning/reschedule/reschedule.ts';
@@ -94,6 +94,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     now,
     callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
     settle: ready,
+    sharedWith: async (user) => groupsByPerson(await circlesOf(of({ user }), { user }), user),
     lookMs,
   });
   // Whose rows these are is known by those who ask for them: services/sharing.
@@ -114,6 +115,8 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       if (!(await standingFor(of(caller).db, caller).shares())) return [];
       return (await sharing()).givenEvents(of(caller), peers, caller, window, query);
     };
+  const isByWordsAmongMany = async (caller: Caller, { match }: { readonly match?: string | undefined }) =>
+    match !== undefined && (await standingFor(of(caller).db, caller).shares());
   const asked = new AskedModels(database.models, now);
   return {
     store: database.path,
@@ -134,10 +137,11 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
             ? await addEvent(of(caller), caller, input)
             : await (await sharing()).bookTogether(await ready(caller), peers, caller, { ...input, participants }),
         ),
-      update: (caller, input) =>
+      update: async (caller, input) =>
         orOfOthers(
           async () => withReplan(of(caller), caller, await updateEvent(of(caller), caller, input)),
           async () => (await sharing()).updateShared(of(caller), peers, caller, input),
+          await isByWordsAmongMany(caller, input),
         ),
       importCalendar: (caller, input) => importCalendar(of(caller), caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
@@ -159,10 +163,11 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       events: async (caller, input) => (await sharing()).queryShared(await ready(caller), peers, caller, input),
     },
     items: {
-      remove: (caller, input, refuse) =>
+      remove: async (caller, input, refuse) =>
         orOfOthers(
           () => removeItems(of(caller), caller, input, refuse),
           async () => (await sharing()).removeShared(of(caller), peers, caller, input),
+          refuse?.('evt_', 'event') === undefined && (await isByWordsAmongMany(caller, input)),
         ),
     },
     reminders: {
@@ -227,7 +232,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     digest: async (caller, input) => {
       // Only prompts need it: not read with every start.
       const { digestOf } = await import('./planning/digest/digest.ts');
-      return digestOf(await ready(caller), caller, input);
+      return digestOf(await ready(caller), caller, input, givenTo(caller));
     },
     route: routeRequest,
     rederive: (caller) => rederive(of(caller), caller),

@@ -124,6 +124,97 @@ describe('an event of somebody who shares edit', () => {
   });
 });
 
+describe('events of others are found by words of their titles', () => {
+  it('where no item of one’s own has them, and are changed and deleted after a yes', async () => {
+    const { anna, bo, names } = await pair('Words');
+    const id = idOf(await call(bo, 'schedule_add', { title: 'Budget review', start: '2026-11-24T10:00' }));
+    await call(bo, 'schedule_add', { title: 'Budget secret', start: '2026-11-25T10:00', private: true });
+    const move = { match: 'budget', start: '2026-11-24T14:00' };
+    // Whoever sees when somebody is busy finds nothing by words.
+    expect(await call(anna, 'schedule_update', move)).toMatchObject({ code: 'NOT_FOUND' });
+    await surely(bo, 'share_group_update', { group: 'Words', my_role: 'details' });
+    expect(await call(anna, 'schedule_update', move)).toMatchObject({ code: 'FORBIDDEN' });
+    await surely(bo, 'share_group_update', { group: 'Words', my_role: 'edit' });
+
+    // What is merely like them does not stand in the way.
+    const own = idOf(await call(anna, 'schedule_add', { title: 'Budge the sofa', start: '2026-11-26T10:00' }));
+    const changed = await surely(anna, 'schedule_update', move);
+    expect(changed).toMatchObject({ event: { id, start: '2026-11-24T14:00:00+08:00', shared_by: names[1] } });
+    const alone = await hostOf(names[0], 'modern', 'write');
+    expect(await call(alone, 'delete_items', { match: 'budget' })).toMatchObject({ code: 'FORBIDDEN' });
+
+    // One of one’s own comes first.
+    await call(anna, 'schedule_update', { id: own, title: 'Budget of mine' });
+    expect(await call(anna, 'schedule_update', { match: 'budget', title: 'Mine' })).toMatchObject({
+      status: 'final',
+      event: { id: own },
+    });
+    const deleted = await surely(anna, 'delete_items', { match: 'budget' });
+    expect(deleted).toMatchObject({ deleted: [{ id }] });
+    expect(titles(await call(bo, 'schedule_query', week))).toEqual(['Budget secret']);
+    await call(anna, 'undo', { change_id: deleted.change_id });
+    expect(titles(await call(bo, 'schedule_query', week))).toHaveLength(2);
+  });
+
+  it('are asked about where several have them, in the zone of who asks', async () => {
+    const { anna, bo, names } = await pair('Several');
+    await call(bo, 'profile_update', { timezone: 'Europe/Berlin' });
+    const first = idOf(await call(bo, 'schedule_add', { title: 'Sync ops', start: '2026-11-24T10:00' }));
+    const second = idOf(await call(bo, 'schedule_add', { title: 'Sync sales', start: '2026-11-25T10:00' }));
+    await surely(bo, 'share_group_update', { group: 'Several', my_role: 'edit' });
+    const asked = await call(anna, 'delete_items', { match: 'sync' });
+    expect(asked).toMatchObject({ status: 'need_user', missing: ['ids'] });
+    const candidates = asked.candidates as { ref: string; id: string; title: string; when: string }[];
+    expect(candidates.map(({ id }) => id)).toEqual([first, second]);
+    expect(candidates[0]).toMatchObject({
+      title: `Sync ops (${names[1]})`,
+      when: expect.stringContaining('17:00–18:00'),
+    });
+    await surely(anna, 'delete_items', { ids: [candidates[1]?.ref] });
+    expect(titles(await call(bo, 'schedule_query', week))).toEqual(['Sync ops']);
+  });
+});
+
+describe('several events of others', () => {
+  it('are changed and deleted in one call, as one change, all of them or none', async () => {
+    const { anna, bo, names } = await pair('Many');
+    const cy = await hostOf('cy-many');
+    const { invite } = await call(anna, 'share_group_update', { group: 'Many', new_invite: 1 });
+    await surely(cy, 'share_group_join', { invite });
+    const of = async (host: Host, title: string, start: string) =>
+      idOf(await call(host, 'schedule_add', { title, start }));
+    const ids = [
+      await of(bo, 'Review', '2026-11-24T10:00'),
+      await of(bo, 'Retro', '2026-11-25T10:00'),
+      await of(cy, 'Demo', '2026-11-26T10:00'),
+    ];
+    await surely(bo, 'share_group_update', { group: 'Many', my_role: 'edit' });
+    await surely(cy, 'share_group_update', { group: 'Many', my_role: 'details' });
+    expect(await call(anna, 'delete_items', { ids })).toMatchObject({ code: 'FORBIDDEN' });
+    await surely(cy, 'share_group_update', { group: 'Many', my_role: 'edit' });
+
+    const changed = await surely(anna, 'schedule_update', { ids, location: 'Room 2' });
+    expect(changed.events).toMatchObject(ids.map((id) => ({ id, location: 'Room 2' })));
+    expect((await eventsOf(cy))[0]).toMatchObject({ title: 'Demo', location: 'Room 2' });
+
+    const asked = await call(anna, 'delete_items', { ids });
+    for (const title of ['Review', 'Retro', 'Demo']) expect(asked.message).toContain(title);
+    // The yes is to these and no others.
+    const fewer = { ids: ids.slice(1), confirm_token: asked.confirm_token };
+    expect(await call(anna, 'delete_items', fewer)).toMatchObject({ code: 'CONFIRMATION_INVALID' });
+    const own = await of(anna, 'Gym', '2026-11-27T10:00');
+    expect(await call(anna, 'delete_items', { ids: [ids[0], own] })).toMatchObject({ code: 'INVALID_ARGUMENT' });
+
+    const deleted = await surely(anna, 'delete_items', { ids });
+    expect(deleted.deleted).toHaveLength(3);
+    expect([await eventsOf(bo), await eventsOf(cy)]).toEqual([[], []]);
+    const { changes } = await call(bo, 'history_query', { limit: 1 });
+    expect(changes).toMatchObject([{ summary: `Deleted by ${names[0]}: Review, Retro` }]);
+    await call(anna, 'undo', { change_id: deleted.change_id });
+    expect([await eventsOf(bo), await eventsOf(cy)].map(({ length }) => length)).toEqual([2, 1]);
+  });
+});
+
 describe('an event of somebody else is left alone', () => {
   it('by who may only look, is let see when they are busy, is out of the group, or has a token for themselves', async () => {
     const { anna, bo, names } = await pair('Look');

@@ -280,4 +280,40 @@ describe.each<Era>(['legacy', 'modern'])('an open stream (%s)', (era) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(told).toHaveLength(before);
   });
+
+  it('brings what others in a share group do with what they give to it, and nothing once one of them is out', async () => {
+    const names = [`anna-gift-${era}`, `bo-gift-${era}`] as const;
+    const [anna, bo] = [await hostOf(names[0], era), await hostOf(names[1], era)];
+    const { invite } = await call(anna, 'share_group_create', { name: 'Gift' });
+    await surely(bo, 'share_group_join', { invite });
+    const told: string[] = [];
+    const days = ['perch://agenda/2026-11-25', 'perch://week/2026-11-25', 'perch://agenda/2026-11-26'];
+    const watching = await bo.watch(days, (uri) => told.push(uri));
+    onTestFinished(() => watching.stop());
+    const quiet = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    await quiet(1_000);
+
+    const at = (hour: number) => `2026-11-25T${hour}:00`;
+    await call(anna, 'schedule_add', { title: 'Secret', start: at(20) });
+    await quiet(700);
+    expect(told).toEqual([]);
+    const party = await surely(anna, 'schedule_add', { title: 'Party', start: at(18), share_with: 'Gift' });
+    await vi.waitFor(() => expect([...told].sort()).toEqual(days.toSorted().filter((uri) => uri !== days[2])), 3_000);
+    const page = await bo.read(days[0] as string);
+    expect(page).toContain('Party');
+    expect(page).not.toContain('Secret');
+
+    told.length = 0;
+    const { id } = party.event as { id: string };
+    await call(anna, 'schedule_update', { id, title: 'Feast' });
+    await vi.waitFor(() => expect(told).toContain(days[0]), 3_000);
+
+    await surely(anna, 'share_group_update', { group: 'Gift', member: names[1], remove: true });
+    await quiet(500);
+    told.length = 0;
+    await call(anna, 'schedule_update', { id, title: 'Banquet' });
+    await quiet(1_500);
+    expect(told).toEqual([]);
+    expect(await bo.read(days[0] as string)).not.toContain('Banquet');
+  });
 });

@@ -53,6 +53,10 @@ describe('the wiring, under a server with all that the suite asks for', () => {
   });
 });
 
+it.each(VERSIONS)('the suite asks nothing of a server that wants tokens (%s): test/access does', async (version) => {
+  expect((await scenarios(version)).filter((name) => name.includes('auth'))).toEqual([]);
+});
+
 describe('Perch itself', () => {
   let server: HttpServer;
   beforeAll(async () => {

@@ -5,8 +5,10 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
 import { COPIED, orderOf } from '../../src/db/transfer/tables.ts';
 import { isServerUrl } from '../../src/domain/server-url.ts';
+import type { Embedder } from '../../src/retrieval/models.ts';
 import type { Services } from '../../src/services/index.ts';
 import { temporaryFolder } from '../db/harness.ts';
+import { modelsWith, tokenEmbedder } from '../models/token-embedder.ts';
 import { CLI, environment } from '../protocol/harness.ts';
 import { type Look, lookInto } from './look.ts';
 import { asSuperuser, newServerPlace } from './place.ts';
@@ -85,6 +87,74 @@ function migrate(from: string, to: string): { status: number | null; said: strin
   });
   return { status, said: stdout + stderr };
 }
+
+describe.skipIf(!inject('postgres'))('moving notes to a server', () => {
+  it('takes their vectors along: meaning finds the same first, there and back, and no model is asked about a note', async () => {
+    const place = await newServerPlace();
+    if (!place) throw new Error('No server');
+    onTestFinished(place.remove);
+    const folder = temporaryFolder();
+    const [file, back] = [path.join(folder, 'one.db'), path.join(folder, 'two.db')];
+    const asked: string[] = [];
+    const tokens = tokenEmbedder();
+    const embedder: Embedder = {
+      ...tokens,
+      embed: (texts, use, signal) => {
+        if (use === 'passage') asked.push(...texts);
+        return tokens.embed(texts, use, signal);
+      },
+    };
+    const withModel = (db: string) =>
+      createServices({ db, timezone: 'Asia/Shanghai', language: 'en', models: modelsWith(embedder) });
+    const searched = async (services: Services, user: string) => {
+      const found = async (query: string) => {
+        const caller = await services.callerFor({ user }, { session: 's', tool: 'memo_search', text: query });
+        const hybrid = await services.memos.search(caller, { query });
+        const { memos = [], degraded } = await services.memos.search(caller, { query, strategy: 'semantic' });
+        expect([hybrid.degraded, degraded]).toEqual([undefined, undefined]);
+        return [hybrid, { memos }].map((one) => (one.memos ?? []).slice(0, 5).map(({ id, score }) => ({ id, score })));
+      };
+      return [await found('plumber called dave'), await found('预算 二十'), await found('chapter nine')];
+    };
+    const first = await withModel(file);
+    // No two alike: of equals the order is nobody's.
+    const notes = Array.from({ length: 520 }, (_, at) => ({
+      content: [
+        `Note ${at}: ${'many words '.repeat(at % 40)}`,
+        at % 50 === 0 && `the plumber came ${'again '.repeat(at / 50)}`,
+        at % 60 === 7 && `预算是${'很'.repeat(at / 60)}多 ${at}`,
+      ].join(' '),
+    }));
+    const long = Array.from({ length: 60 }, (_, at) => `Chapter ${at} tells of ${'many things '.repeat(9)}.`).join(
+      '\n\n',
+    );
+    for (const [user, some] of [
+      ['local', [...notes, { content: long }]],
+      ['第三', [{ content: 'Dave is a plumber' }, { content: '二十万的预算' }]],
+    ] as const) {
+      const caller = (tool: string) => first.callerFor({ user }, { session: 's', tool, text: '' });
+      await first.memos.importNotes(
+        await caller('import'),
+        some.map((one, at) => ({ ...one, origin: `${user} ${at}`, title: null, tags: [], source: 'notes' })),
+      );
+      await first.reindex(await caller('reindex'), {});
+    }
+    const users = ['local', '第三'];
+    const before = await Promise.all(users.map((user) => searched(first, user)));
+    await first.close();
+    for (const [from, to] of [
+      [file, place.url],
+      [place.url, back],
+    ] as const) {
+      expect(migrate(from, to)).toMatchObject({ status: 0, said: expect.not.stringContaining('reindex') });
+      asked.length = 0;
+      const there = await withModel(to);
+      expect(await Promise.all(users.map((user) => searched(there, user)))).toEqual(before);
+      await there.close();
+      expect(asked).toEqual([]);
+    }
+  }, 120_000);
+});
 
 describe.skipIf(!inject('postgres'))('moving calendars to a server', () => {
   it('and back takes every row and its history, rebuilds what is derived, and ends the use of the old place', async () => {

@@ -5,12 +5,13 @@
  */
 import { createHash } from 'node:crypto';
 import { secondRows } from './second.ts';
+import { thirdRows } from './third.ts';
 
 export const classes = ['casual', 'typo', 'order', 'variant', 'across', 'synonym', 'none'] as const;
 
 type QuestionClass = (typeof classes)[number];
-/** C: the second set, of notes of its own. */
-export type Half = 'A' | 'B' | 'C';
+/** C: the second set, D and E: halves of the third, each of notes of its own. A and D may be read. */
+export type Half = 'A' | 'B' | 'C' | 'D' | 'E';
 
 export interface EverydayQuestion {
   readonly ask: string;
@@ -222,13 +223,16 @@ const rows: Rows = {
   ],
 };
 
-function halfOf(ask: string): Half {
-  const byte = createHash('sha256').update(ask).digest()[0] ?? 0;
-  return byte % 2 === 0 ? 'A' : 'B';
-}
+const halfOf =
+  (shown: Half, unseen: Half) =>
+  (ask: string): Half => {
+    const byte = createHash('sha256').update(ask).digest()[0] ?? 0;
+    return byte % 2 === 0 ? shown : unseen;
+  };
 
 const asked = (all: Rows, half: (ask: string) => Half): readonly EverydayQuestion[] =>
   classes.flatMap((kind) => all[kind].map(([ask, ...found]) => ({ ask, class: kind, notes: found, half: half(ask) })));
 
-export const questions = asked(rows, halfOf);
+export const questions = asked(rows, halfOf('A', 'B'));
 export const secondQuestions = asked(secondRows, () => 'C');
+export const thirdQuestions = asked(thirdRows, halfOf('D', 'E'));

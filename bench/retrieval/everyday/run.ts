@@ -5,15 +5,16 @@ import { NO_MODELS } from '../../../src/retrieval/models.ts';
 import { printTable } from '../../lib/table.ts';
 import { perchWith } from '../engines.ts';
 import { type EverydayNote, notes } from './notes.ts';
-import { classes, type EverydayQuestion, type Half, questions, secondQuestions } from './questions.ts';
+import { classes, type EverydayQuestion, type Half, questions, secondQuestions, thirdQuestions } from './questions.ts';
 import { secondNotes } from './second.ts';
+import { thirdNotes } from './third.ts';
 
 interface Answer extends EverydayQuestion {
   /** Keys of what was found, best first. */
   readonly found: readonly string[];
 }
 
-const HALVES: readonly Half[] = ['A', 'B', 'C'];
+const HALVES: readonly Half[] = ['A', 'B', 'C', 'D', 'E'];
 
 /** The first that is found answers the question, or nothing is found where nothing does. */
 const isRight = ({ notes: right, found }: Answer): boolean =>
@@ -41,11 +42,15 @@ async function answered(notes: readonly EverydayNote[], questions: readonly Ever
   }
 }
 
-/** How often the first note is right, and how often there is none where none fits. `misses`: those of half A one by one. */
+/** How often the first note is right, and how often there is none where none fits. `misses`: those of the halves that are shown, one by one. */
 export async function printEveryday(misses: boolean): Promise<void> {
-  const all = [...(await answered(notes, questions)), ...(await answered(secondNotes, secondQuestions))];
+  const all = [
+    ...(await answered(notes, questions)),
+    ...(await answered(secondNotes, secondQuestions)),
+    ...(await answered(thirdNotes, thirdQuestions)),
+  ];
   console.log(
-    `### Everyday notes: ${notes.length} notes, ${questions.length} questions; a second set of ${secondNotes.length} and ${secondQuestions.length}\n`,
+    `### Everyday notes: ${notes.length} notes, ${questions.length} questions; further sets of ${secondNotes.length} and ${secondQuestions.length}, ${thirdNotes.length} and ${thirdQuestions.length}\n`,
   );
   const row = (name: string, of: (answer: Answer) => boolean): string[] => [
     name,
@@ -53,7 +58,7 @@ export async function printEveryday(misses: boolean): Promise<void> {
     share(all.filter(of)),
   ];
   printTable(
-    ['questions', 'half A', 'half B', 'second set', 'all'],
+    ['questions', 'half A', 'half B', 'second set', 'third, half D', 'half E', 'all'],
     [
       ...classes.map((kind) =>
         row(kind === 'none' ? 'no note says it: nothing found' : kind, (one) => one.class === kind),
@@ -62,7 +67,7 @@ export async function printEveryday(misses: boolean): Promise<void> {
     ],
   );
   if (!misses) return;
-  for (const one of all.filter((answer) => answer.half === 'A' && !isRight(answer)))
+  for (const one of all.filter((answer) => (answer.half === 'A' || answer.half === 'D') && !isRight(answer)))
     console.log(
       `- ${one.class}: ${one.ask} → ${one.found.slice(0, 3).join(', ') || 'nothing'} (wanted: ${one.notes.join(', ') || 'nothing'})`,
     );

@@ -44,6 +44,12 @@ export async function listMembersOf(
 /** What tells of an event whether others may see it. */
 export type HeldEvent = Pick<EventRow, 'user' | 'id' | 'share_with' | 'private' | 'invitation'>;
 
+const HELD = ['user', 'id', 'share_with', 'private', 'invitation'] as const;
+
+/** What a user has, without changed occurrences. */
+export const listHeld = (executor: Executor, user: string): Promise<HeldEvent[]> =>
+  executor.selectFrom('events').select(HELD).where('user', '=', user).where('series_id', 'is', null).execute();
+
 /** The event of an id that one of some users has. Of all users. */
 export async function findHeld(
   executor: Executor,
@@ -53,7 +59,7 @@ export async function findHeld(
   if (users.length === 0) return undefined;
   return executor
     .selectFrom('events')
-    .select(['user', 'id', 'share_with', 'private', 'invitation'])
+    .select(HELD)
     .where('user', 'in', [...users])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -68,7 +74,7 @@ export async function listGiven(
   if (users.length === 0) return [];
   return executor
     .selectFrom('events')
-    .select(['user', 'id', 'share_with', 'private', 'invitation'])
+    .select(HELD)
     .where('user', 'in', [...users])
     .where('share_with', 'in', [...groups])
     .execute();

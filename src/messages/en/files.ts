@@ -51,7 +51,6 @@ export const files = {
   moved: ({ rows, users }: { rows: number; users: number }) =>
     `Moved ${rows} row${rows === 1 ? '' : 's'} of ${users} user${users === 1 ? '' : 's'}; each table of each was compared.`,
   setNewPlace: 'Set PERCH_DB to the new place. The old one is kept as it was, and takes no more writes.',
-  thenReindex: 'What was found by meaning is found so again after: perch-mcp reindex',
   notEmpty: ({ place }: { place: string }) => `${place} has calendars in it already: nothing was moved.`,
   nameEmpty: 'Name an empty database, or a file that is not there yet.',
 };

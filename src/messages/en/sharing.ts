@@ -105,6 +105,8 @@ export const sharing = {
     `✓ Deleted from the calendar of ${name}: ${title}, ${when}`,
   sharedCancelledSummary: ({ title, name }: Shared) => `Deleted from the calendar of ${name}: ${title}`,
   cancelledBy: ({ title, by }: { title: string; by: string }) => `Deleted by ${by}: ${title}`,
+  notTogether: 'Events of others are changed and deleted apart from what is your own.',
+  inTwoCalls: 'Name them in a call of their own.',
   /** Whose event it is, and the share group by which the user sees it. */
   sharedIn: ({ name, group }: { name: string; group: string }) => `shared by ${name} in ${group}`,
   eventOf: ({ title, name }: { title: string; name: string }) => `${title} (${name})`,

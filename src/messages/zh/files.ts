@@ -45,7 +45,6 @@ export const files: Messages['files'] = {
   moving: '搬移',
   moved: ({ rows, users }) => `已搬移 ${users} 个用户的 ${rows} 行数据，每个用户的每张表都核对过。`,
   setNewPlace: '请把 PERCH_DB 改成新的位置。旧的原样保留，不能再写入。',
-  thenReindex: '要继续按意思搜索，请运行：perch-mcp reindex',
   notEmpty: ({ place }) => `${place} 里已经有日历：没有搬动任何内容。`,
   nameEmpty: '请指定一个空的数据库，或者一个还不存在的文件。',
 };

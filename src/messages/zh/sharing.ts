@@ -85,6 +85,8 @@ export const sharing: Messages['sharing'] = {
   sharedCancelled: ({ title, name, when }) => `✓ 已从${name}的日历里删除：${title}，${when}`,
   sharedCancelledSummary: ({ title, name }) => `从${name}的日历里删除：${title}`,
   cancelledBy: ({ title, by }) => `${by}删除：${title}`,
+  notTogether: '别人的日程和自己的要分开修改、删除。',
+  inTwoCalls: '请分两次调用。',
   sharedIn: ({ name, group }) => `${name}在“${group}”里共享`,
   eventOf: ({ title, name }) => `${title}（${name}）`,
   busyPerson: ({ name }) => `${name}（忙）`,

@@ -4,6 +4,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { KindName } from '../../domain/kinds.ts';
 import { messages } from '../../messages/index.ts';
+import type { Database } from '../change/database.ts';
 import type { Envelope } from '../change/envelope.ts';
 import type { Finding, Titled } from '../change/finding.ts';
 import type { Kinds } from '../change/kind.ts';
@@ -151,6 +152,17 @@ async function titlesIn(executor: Executor, caller: Caller, looked: readonly Fin
   const titles = (await Promise.all(looked.map((one) => one.titles(executor, caller)))).flat();
   const ids = new Set(titles.map(({ id }) => id));
   return titles.filter(({ of }) => of === undefined || !ids.has(of));
+}
+
+/** Whether words of a title name an item of the caller's own, of one kind or of any. */
+export async function hasOwnTitled(
+  { db, kinds }: Pick<Database, 'db' | 'kinds'>,
+  caller: Caller,
+  match: string,
+  kind?: SelectKind,
+): Promise<boolean> {
+  const titles = await titlesIn(db, caller, findings(kinds, kind ? [kind] : KIND_NAMES, undefined));
+  return titles.some((one) => hasTitle(one, match));
 }
 
 /** All that is open or to come and has these words in its title, of a series all of it. */

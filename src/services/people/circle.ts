@@ -69,6 +69,17 @@ export function peopleIn(circles: readonly Circle[], { user }: Pick<Caller, 'use
   return [...found.values()];
 }
 
+/** Everybody else in some groups of a user's, with the ids of those that they are in. */
+export function groupsByPerson(circles: readonly Circle[], user: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { group, members } of circles) {
+    for (const one of members) {
+      if (one.user !== user) found.set(one.user, [...(found.get(one.user) ?? []), group.id]);
+    }
+  }
+  return found;
+}
+
 /** The group of an id or a name, in any case. Throws UserError NOT_FOUND, whether or not others have one of that name. */
 export function circleBy(circles: readonly Circle[], caller: Caller, text: string): Circle {
   const found = circlesCalled(circles, text);

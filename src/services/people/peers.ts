@@ -2,13 +2,23 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { Database } from '../change/database.ts';
 
-/** What is not found among the caller's own may be somebody else's who shares it: looked for only then. */
-export async function orOfOthers<R>(own: () => Promise<R>, shared: () => Promise<R | undefined>): Promise<R> {
+/**
+ * What is not found among the caller's own may be somebody else's who shares it: looked for only then. Words of a title
+ * are looked for there first, by what knows that none of the caller's own has them: what is merely like them would be
+ * offered otherwise.
+ */
+export async function orOfOthers<R>(
+  own: () => Promise<R>,
+  shared: () => Promise<R | undefined>,
+  isByWords: boolean,
+): Promise<R> {
+  const theirs = isByWords ? await shared() : undefined;
+  if (theirs !== undefined) return theirs;
   try {
     return await own();
   } catch (error) {
     const isUnknown = error instanceof UserError && error.code === 'NOT_FOUND';
-    const found = isUnknown ? await shared() : undefined;
+    const found = isUnknown && !isByWords ? await shared() : undefined;
     if (found === undefined) throw error;
     return found;
   }

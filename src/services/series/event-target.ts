@@ -81,6 +81,15 @@ export async function listedEvents(executor: Executor, caller: Caller, ids: read
   return list;
 }
 
+/** When an event takes place next, in the zone of who is told; one that fills days on its own days. Empty where it is gone. */
+export async function nextTime(executor: Executor, owner: Caller, told: Caller, id: string): Promise<string> {
+  const event = await loadEvent(executor, owner.user, id);
+  const [next] = event ? upcoming(owner, event, 1) : [];
+  if (!event || !next) return '';
+  const isAllDay = event.root.all_day === 1;
+  return whenOf({ ...told, zone: isAllDay ? owner.zone : told.zone }, next, isAllDay);
+}
+
 /** The event that a call means, or the question that must be asked first. Throws NOT_FOUND. */
 export const findEventTarget = (
   executor: Executor,

@@ -11,12 +11,13 @@ import type { RemoveInput, RemoveResult } from '../items/remove.ts';
 import type { Peers } from '../people/peers.ts';
 import { findEventTarget, overrideAt } from '../series/event-target.ts';
 import { foundAt } from '../series/moving.ts';
-import { type Done, inTheirs, mayOnlyLook, type Theirs, theirsOf } from './in-theirs.ts';
+import { theirsMeant } from './by-words.ts';
+import { type Deed, inTheirs, mayOnlyLook, type Theirs } from './in-theirs.ts';
 import { sharedView } from './visible.ts';
 
 /**
- * Cancels one event of somebody else who lets the caller edit their calendar, one occurrence, the rest of a series or all
- * of it, after asking. Undefined where what is named is not one event that others share. Throws UserError.
+ * Cancels events of others who let the caller edit their calendars, of a series one occurrence, the rest or all of it,
+ * after asking. Undefined where what is named is no event that others share. Throws UserError.
  */
 export async function removeShared(
   database: Database,
@@ -24,12 +25,18 @@ export async function removeShared(
   caller: Caller,
   input: RemoveInput,
 ): Promise<RemoveResult | undefined> {
-  const [id, ...more] = input.ids ?? [];
-  const theirs = id === undefined || more.length > 0 ? undefined : await theirsOf(database, peers, caller, id);
+  const theirs = await theirsMeant(database, peers, caller, input, 'ids');
+  if (isQuestion(theirs)) return ask(database, caller, theirs);
   if (!theirs) return undefined;
-  const outcome = await inTheirs<RemoveResult>(database, caller, theirs, input, (recorder) =>
-    removeInside(recorder, caller, theirs, input),
-  );
+  const outcome = await inTheirs<RemoveResult>(database, caller, theirs, input, {
+    one: (recorder, one) => removeInside(recorder, caller, one, input),
+    together: (done) => ({
+      status: 'final',
+      message: done.map(({ message }) => message).join('\n'),
+      deleted: done.flatMap(({ deleted }) => deleted ?? []),
+    }),
+    toOwner: (owner, about) => messages(owner).sharing.cancelledBy(about),
+  });
   return isQuestion(outcome) ? ask(database, caller, outcome) : outcome.done;
 }
 
@@ -38,7 +45,7 @@ async function removeInside(
   caller: Caller,
   { item, as }: Theirs,
   { scope: given, occurrence: named }: RemoveInput,
-): Promise<Done<RemoveResult> | Question<RemoveResult>> {
+): Promise<Deed<RemoveResult> | Question<RemoveResult>> {
   const { name } = item.person;
   const said = messages(caller).sharing;
   const part = { scope: given, occurrence: named ?? item.occurrence };
@@ -61,9 +68,9 @@ async function removeInside(
       message: said.sharedCancelled({ title, name, when }),
       deleted: [view.occurrence === undefined || scope === 'all' ? shown : { ...shown, occurrence: view.occurrence }],
     },
+    title,
     question: said.askCancel({ title, name, when }),
     summary: said.sharedCancelledSummary({ title, name }),
-    toOwner: (owner, by) => messages(owner).sharing.cancelledBy({ title, by }),
     version: row.version,
     effect: ['cancel', scope ?? null, occurrence ?? null],
   };

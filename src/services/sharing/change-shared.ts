@@ -18,16 +18,17 @@ import type { Peers } from '../people/peers.ts';
 import { findEventTarget } from '../series/event-target.ts';
 import { type EventView, type Found, titleOf } from '../series/present.ts';
 import { shownOf } from './book-conflicts.ts';
-import { type Done, inTheirs, mayOnlyLook, type Theirs, theirsOf } from './in-theirs.ts';
+import { theirsMeant } from './by-words.ts';
+import { type Deed, inTheirs, mayOnlyLook, type Theirs } from './in-theirs.ts';
 import { sharedView } from './visible.ts';
 
 /** What of an event its owner alone decides. */
 const OWNERS = ['group', 'remind_minutes', 'share_with', 'private', 'response', 'source'] as const;
 
 /**
- * Changes an event of somebody else who lets the caller edit their calendar: as `updateEvent` does an own one, but what
- * is in the way is told as far as the caller may see it, and it is always asked about. Undefined where the id is of no
- * event that others share. Throws UserError.
+ * Changes an event of somebody else who lets the caller edit their calendar, or several alike: as `updateEvent` does own
+ * ones, but what is in the way is told as far as the caller may see it, and it is always asked about. Undefined where
+ * what is named is of no event that others share. Throws UserError.
  */
 export async function updateShared(
   database: Database,
@@ -35,18 +36,35 @@ export async function updateShared(
   caller: Caller,
   given: UpdateInput,
 ): Promise<UpdateResult | undefined> {
-  const theirs = given.id === undefined ? undefined : await theirsOf(database, peers, caller, given.id);
+  const ids = given.id === undefined ? given.ids : [given.id];
+  const theirs = await theirsMeant(database, peers, caller, { ids, match: given.match, kind: 'event' }, 'id');
+  if (isQuestion(theirs)) return ask(database, caller, theirs);
   if (!theirs) return undefined;
   const input = withDirection(given);
   checkArguments(caller, input);
-  checkOwners(caller, theirs, input);
-  const update = (call: UpdateInput) => updateOnce(database, caller, theirs, call);
+  for (const one of theirs) checkOwners(caller, one, input);
+  const update = (call: UpdateInput) =>
+    inTheirs<UpdateResult>(database, caller, theirs, call, {
+      one: (recorder, one) => updateInside(recorder, caller, one, call),
+      together,
+      toOwner: (owner, about) => messages(owner).sharing.changedBy(about),
+    });
   const first = await update(input);
   const best = input.on_conflict === 'auto' && isQuestion(first) ? first.asks.alternatives?.[0] : undefined;
   const isWhole = input.scope === 'all' || input.scope === 'this_and_future' || changesRule(input);
   const outcome = best && !isWhole ? await update({ ...withoutTime(input), slot_token: best.slot_token }) : first;
   return isQuestion(outcome) ? ask(database, caller, outcome) : outcome.done;
 }
+
+const together = (done: readonly UpdateResult[]): UpdateResult => {
+  const assumptions = [...new Set(done.flatMap((one) => one.assumptions ?? []))];
+  return {
+    status: 'final',
+    message: done.map(({ message }) => message).join('\n'),
+    events: done.flatMap(({ event }) => event ?? []),
+    ...(assumptions.length > 0 && { assumptions }),
+  };
+};
 
 /** Throws UserError FORBIDDEN. */
 function checkOwners(caller: Caller, { item: { person } }: Theirs, input: UpdateInput): void {
@@ -56,15 +74,12 @@ function checkOwners(caller: Caller, { item: { person } }: Theirs, input: Update
   throw new UserError('FORBIDDEN', said.ownersOnly({ name: person.name, fields }), { hint: said.leaveThemOut });
 }
 
-const updateOnce = (database: Database, caller: Caller, theirs: Theirs, call: UpdateInput) =>
-  inTheirs<UpdateResult>(database, caller, theirs, call, (recorder) => updateInside(recorder, caller, theirs, call));
-
 async function updateInside(
   recorder: Recorder,
   caller: Caller,
   theirs: Theirs,
   call: UpdateInput,
-): Promise<Done<UpdateResult> | Question<UpdateResult>> {
+): Promise<Deed<UpdateResult> | Question<UpdateResult>> {
   const { item, as } = theirs;
   const { name } = item.person;
   const said = messages(caller).sharing;
@@ -100,9 +115,9 @@ async function updateInside(
       before: from,
       ...(assumptions.length > 0 && { assumptions }),
     },
+    title,
     question: said.askSharedChange(told),
     summary: said.sharedChangedSummary({ title, name }),
-    toOwner: (owner, by) => messages(owner).sharing.changedBy({ title, by }),
     version: before.row.version,
     effect,
   };

@@ -24,33 +24,64 @@ export interface Theirs {
   readonly owner: Caller;
 }
 
-/** What was done to it, as it is told if the caller says yes. */
-export interface Done<R extends Envelope> {
+/** At least one. */
+export type AllTheirs = readonly [Theirs, ...Theirs[]];
+
+/** What was done to one of them, as it is told if the caller says yes. */
+export interface Deed<R> {
   readonly done: R;
+  readonly title: string;
   /** What is asked before it holds. */
   readonly question: string;
   /** As the caller's history says it. */
   readonly summary: string;
-  /** As the owner's history says it; `by`: the caller's name. */
-  readonly toOwner: (owner: Caller, by: string) => string;
   readonly version: number;
   /** What exactly becomes of it. */
   readonly effect: unknown;
 }
 
+/** What is done to events of others. */
+export interface Work<R extends Envelope> {
+  one(recorder: Recorder, theirs: Theirs): Promise<Deed<R> | Question>;
+  /** What it comes to, of several of them. */
+  together(done: readonly R[]): R;
+  /** As an owner's history says it; `by`: the caller's name. */
+  toOwner(owner: Caller, about: { readonly title: string; readonly by: string }): string;
+}
+
+/** Events of others that one call names. */
+const MOST = 20;
+
 interface Call {
   readonly confirm_token?: string | undefined;
 }
 
-/** The event that a call names, of somebody who lets the caller see it. Throws UserError FORBIDDEN where they may only look; undefined where there is none. */
+/**
+ * The events that a call names, of those who let the caller edit them; undefined where none is of somebody else. Throws
+ * UserError: FORBIDDEN where the caller may only look, INVALID_ARGUMENT where others are named beside them.
+ */
 export async function theirsOf(
   database: Database,
   peers: Peers,
   caller: Caller,
-  id: string,
-): Promise<Theirs | undefined> {
-  const item = await sharedItem(database, caller, id);
-  if (!item) return undefined;
+  ids: readonly string[],
+): Promise<AllTheirs | undefined> {
+  const found: Theirs[] = [];
+  const said = messages(caller);
+  for (const id of new Set(ids.slice(0, MOST + 1))) {
+    const item = await sharedItem(database, caller, id);
+    if (item) found.push(await mayEdit(peers, caller, item));
+    else if (found.length === 0) return undefined;
+    else throw new UserError('INVALID_ARGUMENT', said.sharing.notTogether, { hint: said.sharing.inTwoCalls });
+  }
+  if (found.length > MOST) {
+    throw new UserError('LIMIT_EXCEEDED', said.items.tooMany({ count: ids.length, most: MOST }));
+  }
+  const [first, ...others] = found;
+  return first && [first, ...others];
+}
+
+async function mayEdit(peers: Peers, caller: Caller, item: SharedItem): Promise<Theirs> {
   const { role, user } = item.person;
   if (!allows(role, 'edit')) throw mayOnlyLook(caller, item);
   if (caller.alone) throw beyondToken(caller);
@@ -73,43 +104,74 @@ async function stillLets({ executor }: Recorder, caller: Caller, { person, group
 }
 
 /**
- * Does something to an event of somebody else, in one transaction, as a change of the caller's with a part in the
- * owner's history, which both can take back. Asked about first, as all that is shared is; noted for administrators.
+ * Does something to events of others, in one transaction, as a change of the caller's with a part in the history of each
+ * owner, which both can take back. Asked about first, as all that is shared is; noted for administrators.
  */
 export function inTheirs<R extends Envelope>(
   database: Database,
   caller: Caller,
-  { item, as, owner }: Theirs,
+  all: AllTheirs,
   call: Call,
-  work: (theirs: Recorder) => Promise<Done<R> | Question>,
+  work: Work<R>,
 ): Promise<{ readonly done: R } | Question> {
-  const { user } = item.person;
+  const byOwner = Map.groupBy(all, ({ item }) => item.person.user);
   return attempt<R>(
     database,
     caller,
     {},
     async (recorder, others) => {
       const by = await nameOfUser(recorder.executor, caller.user);
-      const result = await others.as(
-        user,
-        async (theirs) => {
-          if (!(await stillLets(theirs, caller, item))) throw mayOnlyLook(caller, item);
-          const done = await work(theirs);
-          return { result: done, summary: isQuestion(done) ? '' : done.toOwner(owner, by) };
-        },
-        'edit',
-      );
-      // Nothing stays of what was done to know what to ask.
-      if (isQuestion(result)) return result as Outcome<R>;
-      const { done, summary, version, effect } = result;
+      const deeds = new Map<Theirs, Deed<R>>();
+      for (const [user, events] of byOwner) {
+        const question = await others.as(
+          user,
+          async (theirs) => {
+            for (const one of events) {
+              if (!(await stillLets(theirs, caller, one.item))) throw mayOnlyLook(caller, one.item);
+              const deed = await work.one(theirs, one);
+              if (isQuestion(deed)) return { result: deed, summary: '' };
+              deeds.set(one, deed);
+            }
+            const [{ owner }] = events as [Theirs];
+            const titles = events.flatMap((one) => deeds.get(one)?.title ?? []);
+            const title = messages(owner).common.listed({ names: titles, all: titles.length });
+            return { result: undefined, summary: work.toOwner(owner, { title, by }) };
+          },
+          'edit',
+        );
+        // Nothing stays of what was done to know what to ask.
+        if (question) return question as Outcome<R>;
+      }
+      const done = [...deeds.values()];
       const question = await confirm(recorder, call, {
-        asks: { status: 'need_user', message: result.question },
-        pending: { items: [{ id: item.id, version }], effect: [user, effect] },
+        asks: { status: 'need_user', message: done.map((one) => one.question).join(' ') },
+        pending: {
+          items: [...deeds].map(
+            ([
+              {
+                item: { id },
+              },
+              { version },
+            ]) => ({ id, version }),
+          ),
+          effect: [...deeds].map(
+            ([
+              {
+                item: { person },
+              },
+              { effect },
+            ]) => [person.user, effect],
+          ),
+        },
       });
       if (question) return question as Outcome<R>;
-      await noteGrant(recorder, 'share.edit', `${user} ${item.id}`);
-      return { done, summary };
+      for (const { item } of all) await noteGrant(recorder, 'share.edit', `${item.person.user} ${item.id}`);
+      const names = done.map(({ summary }) => summary);
+      return {
+        done: done.length === 1 ? (done[0] as Deed<R>).done : work.together(done.map((one) => one.done)),
+        summary: messages(caller).common.chained({ names, all: names.length }),
+      };
     },
-    [as],
+    [...byOwner.values()].map(([first]) => (first as Theirs).as),
   );
 }

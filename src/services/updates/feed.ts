@@ -5,6 +5,7 @@ import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
 import { type Database, ofUser } from '../change/database.ts';
 import { pacing } from '../change/pace.ts';
+import { Given, type SharedWith } from './given.ts';
 import type { Interest } from './interest.ts';
 import { type Changed, changesSettings, readChanged, touches } from './touches.ts';
 
@@ -22,6 +23,8 @@ interface FeedOptions {
   callerFor(user: string): Promise<Caller>;
   /** Brings what is derived from the data up to date with the passing of time. */
   settle(caller: Caller): Promise<unknown>;
+  /** Whom a user is in share groups with, now. */
+  sharedWith(user: string): Promise<SharedWith>;
   /** How often it is looked while somebody watches: one statement of a few microseconds. */
   readonly lookMs?: number | undefined;
 }
@@ -35,6 +38,8 @@ const MOST_CHANGES = 500;
 /** Those who watch what is one user's. */
 interface Watched {
   readonly watchers: Map<Watcher, Interest>;
+  /** What others have given to the user. */
+  readonly given: Given;
   /** The number of the last change that was looked at. */
   seen: number;
   dayEnds: Instant;
@@ -71,12 +76,17 @@ export class Feed {
     const [newest] = await this.#newest([watcher.user]);
     this.#form ??= newest?.form;
     const seen = newest?.seq ?? 0;
-    const watched = this.#users.get(watcher.user) ?? { watchers: new Map(), seen, dayEnds: 0, nextFire: undefined };
+    const watched = this.#users.get(watcher.user) ?? this.#watchedFrom(watcher.user, seen);
     watched.watchers.set(watcher, interest);
     this.#users.set(watcher.user, watched);
     await this.#schedule(caller, watched);
     this.#startTimer();
     return () => this.#stop(watcher);
+  }
+
+  #watchedFrom(user: string, seen: number): Watched {
+    const given = new Given(this.#database, user, this.#options.sharedWith);
+    return { watchers: new Map(), given, seen, dayEnds: 0, nextFire: undefined };
   }
 
   close(): void {
@@ -133,7 +143,8 @@ export class Feed {
   async #readOn(): Promise<void> {
     this.#isHinted = false;
     if (this.#users.size === 0) return;
-    const newest = await this.#newest([...this.#users.keys()]);
+    const others = await this.#others();
+    const newest = await this.#newest([...new Set([...this.#users.keys(), ...others])]);
     const form = newest[0]?.form;
     const isOther = form !== this.#form;
     this.#form = form;
@@ -146,6 +157,31 @@ export class Feed {
       await this.#tell(user, watched, told).catch(() => {
         for (const watcher of watched.watchers.keys()) watcher.changed();
       });
+    }
+    if (others.length > 0) await this.#tellOfGiven(new Map(newest.map(({ user, seq }) => [user, seq])));
+  }
+
+  /** Those who may give something to somebody who looks at days. */
+  async #others(): Promise<string[]> {
+    const looking = [...this.#users.values()].filter(({ watchers }) =>
+      [...watchers.values()].some(({ events }) => events),
+    );
+    return (await Promise.all(looking.map(({ given }) => given.others()))).flat();
+  }
+
+  /** Tells those who look at days of what others do there with what they have given to them. */
+  async #tellOfGiven(newest: ReadonlyMap<string, number>): Promise<void> {
+    for (const [user, watched] of [...this.#users]) {
+      const changed = await watched.given.read(newest, async (other, before, last) => {
+        const changes = await this.#changesAfter(other, before, last);
+        return changes === 'anything' ? [] : changes;
+      });
+      if (changed.length === 0) continue;
+      const caller = await this.#options.callerFor(user);
+      const isThere = ({ events }: Interest): boolean =>
+        events !== undefined && changed.some((one) => touches({ events }, one, caller));
+      for (const watcher of await concerned(watched, caller, isThere))
+        if (watched.watchers.has(watcher)) watcher.changed();
     }
   }
 

@@ -11,7 +11,7 @@ import type { Sourced } from '../../availability/beyond-cache.ts';
 import { hoursOf } from '../../availability/policy.ts';
 import { occurrencesIn } from '../../availability/reading.ts';
 import { withGroupNames } from '../../groups/present.ts';
-import { type EventView, type Found, viewOf, withRows } from '../../series/present.ts';
+import { type EventView, type Found, type Given, viewOf, withRows } from '../../series/present.ts';
 import { legsAmong } from '../../travel/legs.ts';
 import { type LeaveView, leaveViews } from '../../travel/view.ts';
 import type { Period } from './period.ts';
@@ -52,13 +52,21 @@ export interface Agenda {
   readonly clashes: readonly Clash[];
 }
 
-/** Each day of the period: what is on, how full it is, what is free; and what overlaps. */
-export async function agendaOf(executor: Executor, caller: Caller, { from, to }: Period): Promise<Agenda> {
+/** Each day of the period: what is on, what others have given to the caller with it, how full it is, what is free; and what overlaps. */
+export async function agendaOf(
+  executor: Executor,
+  caller: Caller,
+  { from, to }: Period,
+  given: Given,
+): Promise<Agenda> {
   const { zone } = caller;
   const window = { from: startOfDay(from, zone), to: startOfDay(to, zone) };
   const occurrences = await occurrencesIn(executor, caller, window, { kind: 'all', most: MOST });
   const found = await withRows(executor, caller, occurrences);
   const taken = found.flatMap(takenBy);
+  const shown = [...found.map((one) => ({ ...one, view: viewOf(caller, one) })), ...(await given(window))].sort(
+    (a, b) => a.start - b.start,
+  );
   // Loaded late, as the parser that it belongs to.
   const { isMainlandChina, isWorkday, officialName } = await import('../../../domain/phrases/frames/workdays.ts');
   const official = isMainlandChina(zone);
@@ -71,7 +79,7 @@ export async function agendaOf(executor: Executor, caller: Caller, { from, to }:
       date,
       ...(holiday !== undefined && { holiday }),
       workday: isWorkday(date, official),
-      events: found.filter((one) => touches(one, day)).map((one) => viewOf(caller, one)),
+      events: shown.filter((one) => touches(one, day)).map(({ view }) => view),
       leave: leaveViews(
         caller,
         legs.filter(({ to }) => to.start >= day.from && to.start < day.to),

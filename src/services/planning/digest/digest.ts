@@ -11,6 +11,7 @@ import { deadline, isOverdue } from '../../items/todo-rows.ts';
 import { dueReminders } from '../../reminders/due.ts';
 import type { ReminderView } from '../../reminders/present.ts';
 import { queryReminders } from '../../reminders/query.ts';
+import type { Given } from '../../series/present.ts';
 import { type TodoView, viewsOf } from '../../todos/present.ts';
 import { type SpentView, spentOf } from '../spent/spent.ts';
 import { type Agenda, agendaOf } from './days.ts';
@@ -59,6 +60,7 @@ export async function digestOf(
   database: Database,
   caller: Caller,
   { span, about, day, kinds }: DigestInput,
+  given: Given,
 ): Promise<Digest | undefined> {
   const period = await periodOf(caller, span, { about, day });
   if (!period) return undefined;
@@ -67,7 +69,7 @@ export async function digestOf(
   return {
     period,
     ...(time && { time }),
-    ...(kinds.has('schedule') && { agenda: await agendaOf(database.db, caller, period) }),
+    ...(kinds.has('schedule') && { agenda: await agendaOf(database.db, caller, period, given) }),
     ...(kinds.has('todo') && { todos: await todosOf(database.db, caller, window) }),
     ...(kinds.has('reminder') && { reminders: await remindersOf(database, caller, window) }),
   };
