@@ -1,0 +1,276 @@
+import type { Amount } from '../../time/phrase.ts';
+import type { DaySpec, PeriodSpec, PieceValue } from '../frames/pieces.ts';
+import { only } from '../grammar/reader.ts';
+import { readerOf, rulesWith } from '../grammar/rules.ts';
+import { clock } from './clock-rules.ts';
+import type { EnglishRule } from './date-rules.ts';
+import { times } from './lengths.ts';
+import type { Meaning } from './lexicon.ts';
+import { rule as plain, READERS } from './readers.ts';
+import { season } from './window-rules.ts';
+
+/** Times of which a word beside them takes a part or another one: half of a day, a month's first week, two Sundays ago, any Monday. */
+
+const day = (spec: DaySpec): PieceValue => ({ kind: 'day', day: spec });
+const period = (spec: PeriodSpec): PieceValue => ({ kind: 'period', period: spec });
+const FROM: PieceValue = { kind: 'from' };
+const TO: PieceValue = { kind: 'to' };
+const daysOf = (count: number): Amount => ({ months: 0, days: count, ms: 0 });
+const minus = ({ months, days, ms }: Amount): Amount => ({ months: -months, days: -days, ms: -ms });
+
+const SPANS = { week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const;
+const span = only(READERS.unit, (unit) => (unit in SPANS ? SPANS[unit as keyof typeof SPANS] : undefined));
+/** One day that needs no other to be known. */
+const sureDay = readerOf<Meaning, DaySpec>([
+  plain('<d:days>', ({ d }) => ({ at: 'today', days: d })),
+  plain('<w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'coming' })),
+  plain('<m:month> (the)? <d:month-day>', ({ m, d }) => ({ at: 'date', month: m, day: d })),
+  plain('(the)? <d:ordinal> (of)? <m:month>', ({ d, m }) => (d <= 31 ? { at: 'date', month: m, day: d } : undefined)),
+  plain('the <d:ordinal>', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
+]);
+/** Days on which people work. */
+const workdays = readerOf<Meaning, true>([
+  plain('business|working|work day|days', () => true),
+  plain('workday|workdays|weekday|weekdays', () => true),
+]);
+const part = readerOf<Meaning, true>([
+  plain('(in the)? morning|afternoon|evening|night|lunch|noon|midday', () => true),
+]);
+const own = { ...READERS, part, span, season, clock, 'sure-day': sureDay, workdays };
+const rule = rulesWith<Meaning, typeof own>(own);
+
+/** No hour, and no number of minutes, follows. */
+const DAY_ENDS = "[! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! am|pm|o'clock | <unit> | <thing>]";
+
+const isLatter = (words: string): boolean => /second|last|latter|back|2nd/.test(words.split(' half')[0] as string);
+
+const halves: readonly EnglishRule[] = [
+  rule('(the)? (first|second|latter|back|front | 1st | 2nd) half of (the | my)? day', (_, words) => ({
+    kind: 'part',
+    part: isLatter(words) ? 'afternoon' : 'morning',
+  })),
+  rule('(the)? (first|second|latter|back|front | 1st | 2nd) half of <d:sure-day>', ({ d }, words) => [
+    day(d),
+    { kind: 'part', part: isLatter(words) ? 'afternoon' : 'morning' },
+  ]),
+  rule('(the)? middle of (the)? <w:which> week', ({ w }) => period({ span: 'week-part', offset: w, part: 'middle' })),
+  rule('(by)? (the)? end of <d:days>', ({ d }) => [
+    { kind: 'clock', clock: { hour: 23, minute: 59, second: 59, half: '24' }, vague: true },
+    day({ at: 'today', days: d }),
+  ]),
+];
+
+const early: PieceValue = { kind: 'part', part: 'morning', half: 'early' };
+const late: PieceValue = { kind: 'part', part: 'afternoon', half: 'late' };
+
+const earlyAndLate: readonly EnglishRule[] = [
+  // early tomorrow, late on Friday; late Friday night says itself what is late
+  rule(`early (on)? <d:sure-day> [! <part>]`, ({ d }) => [day(d), early]),
+  rule(`late (on)? <d:sure-day> [! <part>]`, ({ d }) => [day(d), late]),
+  // later today, later on Friday
+  rule('(sometime)? later (in|on)? <d:sure-day>', ({ d }) => [day(d), { kind: 'part', part: 'later' }]),
+  rule('earlier (in|on)? today', () => [day({ at: 'today', days: 0 }), { kind: 'part', part: 'morning' }]),
+];
+
+const partsOfPeriods: readonly EnglishRule[] = [
+  // this month's last week, next month's second Tuesday, next year's first quarter
+  rule('<w:which> month|year <n:place> week', ({ w, n }, words) =>
+    period({ span: 'week-of', nth: n, of: { span: words.includes('month') ? 'month' : 'year', offset: w } }),
+  ),
+  rule('<w:which> <u:span> <n:place> <d:name>', ({ w, u, n, d }) =>
+    u === 'week' ? undefined : day({ at: 'nth-weekday', nth: n, weekday: d, of: { span: u, offset: w } }),
+  ),
+  rule('<w:which> <u:span> <n:place> day', ({ w, u, n }) => day({ at: 'nth-day', nth: n, of: { span: u, offset: w } })),
+  rule('<w:which> year <n:place> quarter', ({ w, n }) =>
+    n >= -1 && n <= 4 ? period({ span: 'in-year', quarter: n < 0 ? 4 : n, year: { offset: w } }) : undefined,
+  ),
+  rule('<w:which> <u:span> first|last|final <q:quantity> <v:unit>', ({ w, u, q, v }, words) =>
+    v === 'day' || v === 'week' || v === 'month'
+      ? period({
+          span: 'slice',
+          of: { span: u, offset: w },
+          amount: times(q, v),
+          end: / (?:last|final) /.test(words),
+          ...(v === 'week' ? { isWeeks: true } : {}),
+        })
+      : undefined,
+  ),
+  // 4-23 next month, next month 4 to 9
+  rule('(from)? (the)? <a:month-day> <till> (the)? <b:month-day> <w:which> month', ({ a, b, w }) =>
+    b > a ? [FROM, day(inMonth(w, a)), TO, day(inMonth(w, b))] : undefined,
+  ),
+  rule(`<w:which> month (,)? (from|the)? <a:month-day> <till> (the)? <b:month-day> ${DAY_ENDS}`, ({ a, b, w }) =>
+    b > a ? [FROM, day(inMonth(w, a)), TO, day(inMonth(w, b))] : undefined,
+  ),
+  // 5/6 March, the 5th or 6th of March
+  rule('<a:month-day> / <b:month-day> (of)? <m:month>', ({ a, b, m }) =>
+    b === a + 1 ? [day({ at: 'date', month: m, day: a }), TO, day({ at: 'date', month: m, day: b })] : undefined,
+  ),
+  rule('(either)? (the)? <a:month-day> or (the)? <b:month-day> (of)? <m:month>', ({ a, b, m }) => eitherDate(a, b, m)),
+  rule(`(either)? <m:month> (the)? <a:month-day> or (the)? <b:month-day> ${DAY_ENDS}`, ({ a, b, m }) =>
+    eitherDate(a, b, m),
+  ),
+  rule('(either)? the <a:ordinal> or the <b:ordinal> [$ | at|for|with]', ({ a, b }) =>
+    a <= 31 && b <= 31 ? eitherDate(a, b, undefined) : undefined,
+  ),
+];
+
+const inMonth = (offset: number, dayOfMonth: number): DaySpec => ({ at: 'date', month: { offset }, day: dayOfMonth });
+function eitherDate(one: number, other: number, month: number | undefined): PieceValue {
+  const of = month === undefined ? {} : { month };
+  return day({
+    at: 'either',
+    days: [
+      { at: 'date', day: one, ...of },
+      { at: 'date', day: other, ...of },
+    ],
+  });
+}
+
+/** So many weeks on from the coming one of a weekday, or back from the latest. */
+const nthWeekdayFrom = (weekday: number, count: number, isPast: boolean): PieceValue | undefined =>
+  count < 1 || count > 99
+    ? undefined
+    : day({
+        at: 'from',
+        base: { at: 'weekday', weekday, week: isPast ? 'last' : 'coming' },
+        amount: daysOf((isPast ? -7 : 7) * (count - 1)),
+      });
+const weekendsFrom = (offset: number): PieceValue => period({ span: 'weekend', offset });
+
+const counted: readonly EnglishRule[] = [
+  // two Sundays ago, in two Sundays, two weekends from now
+  rule('<q:quantity> <w:name> ago|back', ({ q, w }) => nthWeekdayFrom(w, q, true)),
+  rule('in <q:quantity> <w:name>', ({ q, w }) => (q < 2 ? undefined : nthWeekdayFrom(w, q, false))),
+  rule("in <q:quantity> <w:name> (')? time", ({ q, w }) => nthWeekdayFrom(w, q, false)),
+  rule('<q:quantity> weekend|weekends|wknds ago|back', ({ q }) => weekendsFrom(-q)),
+  rule('in <q:quantity> weekends|wknds', ({ q }) => weekendsFrom(q)),
+  rule('<q:quantity> weekend|weekends|wknds from now|today', ({ q }) => weekendsFrom(q)),
+  // the last two Mondays: each of them is another time
+  rule('(the)? last|past|previous <n:number> <w:name>', ({ n, w }) =>
+    n < 2 || n > 52
+      ? undefined
+      : day({
+          at: 'either',
+          days: Array.from(
+            { length: Math.min(n, 5) },
+            (_, index): DaySpec => ({
+              at: 'from',
+              base: { at: 'weekday', weekday: w, week: 'last' },
+              amount: daysOf(-7 * index),
+            }),
+          ),
+        }),
+  ),
+  // a year ago today
+  rule('<q:quantity> <u:unit> ago <d:days>', ({ q, u, d }) => {
+    const amount = times(q, u);
+    return amount.ms === 0 ? day({ at: 'from', base: { at: 'today', days: d }, amount: minus(amount) }) : undefined;
+  }),
+  // this day last year, the same date next month
+  rule('(on)? this|that|same|the (same)? day|date <w:which> <u:span>', ({ w, u }) => {
+    const amount = times(Math.abs(w), u);
+    return day({ at: 'from', base: { at: 'today', days: 0 }, amount: w < 0 ? minus(amount) : amount });
+  }),
+  // any Monday: which one?
+  rule('(on)? any|some <w:weekday> [! next|this|last|of|in]', ({ w }) =>
+    day({
+      at: 'either',
+      days: [
+        { at: 'weekday', weekday: w, week: 'coming' },
+        { at: 'from', base: { at: 'weekday', weekday: w, week: 'coming' }, amount: daysOf(7) },
+      ],
+    }),
+  ),
+];
+
+const working: readonly EnglishRule[] = [
+  // the next 3 workdays, 4 business days ago, the last working day of March
+  rule('(in|over|during|for|within)? (the)? next|coming|following|upcoming <n:number> <workdays>', ({ n }) =>
+    n > 0 && n < 260 ? [day({ at: 'workday', nth: 1 }), TO, day({ at: 'workday', nth: n })] : undefined,
+  ),
+  rule('(in|over|during|for)? (the)? last|past|previous <n:number> <workdays>', ({ n }) =>
+    n > 0 && n < 260 ? [day({ at: 'workday', nth: -n }), TO, day({ at: 'workday', nth: -1 })] : undefined,
+  ),
+  rule('<n:number> <workdays> ago|earlier|back', ({ n }) =>
+    n > 0 && n < 260 ? day({ at: 'workday', nth: -n }) : undefined,
+  ),
+  rule('in <n:number> <workdays>', ({ n }) => (n > 0 && n < 260 ? day({ at: 'workday', nth: n }) : undefined)),
+  rule('<n:number> <workdays> (later | from now|today)', ({ n }) =>
+    n > 0 && n < 260 ? day({ at: 'workday', nth: n }) : undefined,
+  ),
+  // the first business day of next month, the last working day of March: which period stands behind it
+  rule('(the)? <n:place> business|working day|days [of|in (the|this)? (<month> | <which>)]', ({ n }) =>
+    day({ at: 'nth-workday', nth: n }),
+  ),
+  rule('(the)? <n:place> workday|weekday [of|in (<month> | <which>)]', ({ n }) => day({ at: 'nth-workday', nth: n })),
+  rule('(the)? last|previous <workdays> [! of|in]', (_, words) =>
+    /days$/.test(words) ? undefined : day({ at: 'workday', nth: -1 }),
+  ),
+];
+
+const bounds: readonly EnglishRule[] = [
+  // within two weeks from today
+  rule('within|in (less than | under | at most)? <a:amount> (from|after|of) <d:sure-day>', ({ a, d }, words) =>
+    a.ms !== 0 || !/^within|than|under|most/.test(words)
+      ? undefined
+      : [{ kind: 'relation', relation: 'by', side: 'ahead' }, day({ at: 'from', base: d, amount: a })],
+  ),
+  // in more than five days
+  rule('in (more than | over | at least) <a:amount>', ({ a }) => [
+    { kind: 'relation', relation: 'after', side: 'ahead' },
+    { kind: 'shift', amount: a },
+  ]),
+  // after 5pm but before 7pm, after Monday and before Friday
+  rule('after|past <a:clock> (,)? (but|and)? before <b:clock>', ({ a, b }) => [
+    { kind: 'clock', clock: a },
+    TO,
+    { kind: 'clock', clock: b },
+  ]),
+  rule('after <a:sure-day> (,)? (but|and)? before <b:sure-day>', ({ a, b }) => [
+    day({ at: 'from', base: a, amount: daysOf(1) }),
+    TO,
+    day({ at: 'from', base: b, amount: daysOf(-1) }),
+  ]),
+  rule('before <b:sure-day> (,)? (but|and) after <a:sure-day>', ({ a, b }) => [
+    day({ at: 'from', base: a, amount: daysOf(1) }),
+    TO,
+    day({ at: 'from', base: b, amount: daysOf(-1) }),
+  ]),
+];
+
+const windows: readonly EnglishRule[] = [
+  rule('(for)? all <u:span> (long)? [! <every> | of|by|for]', ({ u }) => period({ span: u, offset: 0 })),
+  rule('throughout (the | this) <u:span>', ({ u }) => period({ span: u, offset: 0 })),
+  rule('(from|between) <a:season> <till-and> <b:season>', ({ a, b }) => [
+    FROM,
+    period({ span: 'season', season: a }),
+    TO,
+    period({ span: 'season', season: b }),
+  ]),
+  rule('[before|after|until|till|since|by (the | this)?] <s:season>', ({ s }) => period({ span: 'season', season: s })),
+  rule('(in|over|during|for)? the coming|next|following|upcoming weeks', () =>
+    period({ span: 'around', amount: daysOf(21), past: false, vague: true }),
+  ),
+  rule('(in|over|during|for)? the coming|next|following|upcoming months', () =>
+    period({ span: 'around', amount: { months: 3, days: 0, ms: 0 }, past: false, vague: true }),
+  ),
+  rule('last|previous century', () => period({ span: 'years', from: 1900, count: 100 })),
+  rule('next century', () => period({ span: 'years', from: 2100, count: 100 })),
+  rule('circa|ca (.)? <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),
+  rule('[prior to] <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),
+  // by year's end, at the month's end
+  rule('(the)? <u:span> end [! of]', ({ u }) =>
+    u === 'week' ? undefined : day({ at: 'nth-day', of: { span: u, offset: 0 }, nth: -1 }),
+  ),
+];
+
+export const ofTokenRules: readonly EnglishRule[] = [
+  ...halves,
+  ...earlyAndLate,
+  ...partsOfPeriods,
+  ...counted,
+  ...working,
+  ...bounds,
+  ...windows,
+];
