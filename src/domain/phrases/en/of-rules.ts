@@ -1,4 +1,4 @@
-import type { Amount } from '../../time/phrase.ts';
+import type { Amount, DayPart } from '../../time/phrase.ts';
 import type { DaySpec, PeriodSpec, PieceValue } from '../frames/pieces.ts';
 import { only } from '../grammar/reader.ts';
 import { readerOf, rulesWith } from '../grammar/rules.ts';
@@ -36,7 +36,8 @@ const workdays = readerOf<Meaning, true>([
 const part = readerOf<Meaning, true>([
   plain('(in the)? morning|afternoon|evening|night|lunch|noon|midday', () => true),
 ]);
-const own = { ...READERS, part, span, season, clock, 'sure-day': sureDay, workdays };
+const halfDay = readerOf<Meaning, DayPart>([plain('morning|afternoon|evening|night', (_, words) => words as DayPart)]);
+const own = { ...READERS, part, 'half-day': halfDay, span, season, clock, 'sure-day': sureDay, workdays };
 const rule = rulesWith<Meaning, typeof own>(own);
 
 /** No hour, and no number of minutes, follows. */
@@ -67,6 +68,47 @@ const earlyAndLate: readonly EnglishRule[] = [
   // early tomorrow, late on Friday; late Friday night says itself what is late
   rule(`early (on)? <d:sure-day> [! <part>]`, ({ d }) => [day(d), early]),
   rule(`late (on)? <d:sure-day> [! <part>]`, ({ d }) => [day(d), late]),
+  rule('early (on)? <d:sure-day> morning', ({ d }) => [day(d), { kind: 'part', part: 'early-morning' }]),
+  rule('late (on)? <d:sure-day> <p:half-day>', ({ d, p }) => [day(d), { kind: 'part', part: p, half: 'late' }]),
+  rule('early (on)? next <w:weekday> [! <part>]', ({ w }) => [day({ at: 'weekday', weekday: w, week: 'next' }), early]),
+  rule('late (on)? next <w:weekday> [! <part>]', ({ w }) => [day({ at: 'weekday', weekday: w, week: 'next' }), late]),
+  rule('<d:sure-day> (,)? early|late [$] [! <digits>]', ({ d }, words) => [
+    day(d),
+    words.endsWith('early') ? early : late,
+  ]),
+  rule('early|late|later (on)? tonight', (_, words) => [
+    day({ at: 'today', days: 0 }),
+    { kind: 'part', part: 'night', half: words.startsWith('early') ? 'early' : 'late' },
+  ]),
+  rule('early|late last <p:half-day>', ({ p }, words) => [
+    day({ at: 'today', days: -1 }),
+    { kind: 'part', part: p, half: words.startsWith('early') ? 'early' : 'late' },
+  ]),
+  // later next week, earlier next month, late in Q3
+  rule('earlier|later (in)? (the)? <w:which> week', ({ w }, words) =>
+    w === 0 ? undefined : period({ span: 'week-part', offset: w, part: words.startsWith('e') ? 'first' : 'second' }),
+  ),
+  rule('earlier|later (in)? (the)? <w:which> month|year', ({ w }, words) =>
+    w === 0
+      ? undefined
+      : period({
+          span: 'third',
+          of: { span: words.endsWith('month') ? 'month' : 'year', offset: w },
+          nth: words.startsWith('e') ? 0 : 2,
+        }),
+  ),
+  rule('(sometime)? later (in)? <m:month>', ({ m }) =>
+    period({ span: 'third', of: { span: 'in-year', month: m }, nth: 2 }),
+  ),
+  rule('early|mid|late (-)? (in)? q ~ <q:short> ((,)? (of|in)? <y?:year>)?', ({ q, y }, words) =>
+    q < 1 || q > 4
+      ? undefined
+      : period({
+          span: 'third',
+          of: { span: 'in-year', quarter: q, ...(y === undefined ? {} : { year: y }) },
+          nth: words.startsWith('early') ? 0 : words.startsWith('mid') ? 1 : 2,
+        }),
+  ),
   // later today, later on Friday
   rule('(sometime)? later (in|on)? <d:sure-day>', ({ d }) => [day(d), { kind: 'part', part: 'later' }]),
   rule('earlier (in|on)? today', () => [day({ at: 'today', days: 0 }), { kind: 'part', part: 'morning' }]),
