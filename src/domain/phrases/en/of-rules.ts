@@ -1,22 +1,22 @@
 import type { Amount, DayPart } from '../../time/phrase.ts';
-import type { DaySpec, PeriodSpec, PieceValue } from '../frames/pieces.ts';
+import type { DaySpec, PeriodSpec, PieceValue, YearSpec } from '../frames/pieces.ts';
 import { only } from '../grammar/reader.ts';
 import { readerOf, rulesWith } from '../grammar/rules.ts';
 import { clock } from './clock-rules.ts';
 import type { EnglishRule } from './date-rules.ts';
+import { holiday } from './holidays.ts';
 import { times } from './lengths.ts';
 import type { Meaning } from './lexicon.ts';
 import { rule as plain, READERS } from './readers.ts';
 import { season } from './window-rules.ts';
 
-/** Times of which a word beside them takes a part or another one: half of a day, a month's first week, two Sundays ago, any Monday. */
+/** Times of which a word beside them takes a part or another one: half of a day, early and late in it, a month's first week, limits on both sides. */
 
 const day = (spec: DaySpec): PieceValue => ({ kind: 'day', day: spec });
 const period = (spec: PeriodSpec): PieceValue => ({ kind: 'period', period: spec });
 const FROM: PieceValue = { kind: 'from' };
 const TO: PieceValue = { kind: 'to' };
 const daysOf = (count: number): Amount => ({ months: 0, days: count, ms: 0 });
-const minus = ({ months, days, ms }: Amount): Amount => ({ months: -months, days: -days, ms: -ms });
 
 const SPANS = { week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const;
 const span = only(READERS.unit, (unit) => (unit in SPANS ? SPANS[unit as keyof typeof SPANS] : undefined));
@@ -28,16 +28,11 @@ const sureDay = readerOf<Meaning, DaySpec>([
   plain('(the)? <d:ordinal> (of)? <m:month>', ({ d, m }) => (d <= 31 ? { at: 'date', month: m, day: d } : undefined)),
   plain('the <d:ordinal>', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
 ]);
-/** Days on which people work. */
-const workdays = readerOf<Meaning, true>([
-  plain('business|working|work day|days', () => true),
-  plain('workday|workdays|weekday|weekdays', () => true),
-]);
 const part = readerOf<Meaning, true>([
   plain('(in the)? morning|afternoon|evening|night|lunch|noon|midday', () => true),
 ]);
 const halfDay = readerOf<Meaning, DayPart>([plain('morning|afternoon|evening|night', (_, words) => words as DayPart)]);
-const own = { ...READERS, part, 'half-day': halfDay, span, season, clock, 'sure-day': sureDay, workdays };
+const own = { ...READERS, holiday, part, 'half-day': halfDay, span, season, clock, 'sure-day': sureDay };
 const rule = rulesWith<Meaning, typeof own>(own);
 
 /** No hour, and no number of minutes, follows. */
@@ -169,87 +164,33 @@ function eitherDate(one: number, other: number, month: number | undefined): Piec
   });
 }
 
-/** So many weeks on from the coming one of a weekday, or back from the latest. */
-const nthWeekdayFrom = (weekday: number, count: number, isPast: boolean): PieceValue | undefined =>
-  count < 1 || count > 99
-    ? undefined
-    : day({
-        at: 'from',
-        base: { at: 'weekday', weekday, week: isPast ? 'last' : 'coming' },
-        amount: daysOf((isPast ? -7 : 7) * (count - 1)),
-      });
-const weekendsFrom = (offset: number): PieceValue => period({ span: 'weekend', offset });
-
-const counted: readonly EnglishRule[] = [
-  // two Sundays ago, in two Sundays, two weekends from now
-  rule('<q:quantity> <w:name> ago|back', ({ q, w }) => nthWeekdayFrom(w, q, true)),
-  rule('in <q:quantity> <w:name>', ({ q, w }) => (q < 2 ? undefined : nthWeekdayFrom(w, q, false))),
-  rule("in <q:quantity> <w:name> (')? time", ({ q, w }) => nthWeekdayFrom(w, q, false)),
-  rule('<q:quantity> weekend|weekends|wknds ago|back', ({ q }) => weekendsFrom(-q)),
-  rule('in <q:quantity> weekends|wknds', ({ q }) => weekendsFrom(q)),
-  rule('<q:quantity> weekend|weekends|wknds from now|today', ({ q }) => weekendsFrom(q)),
-  // the last two Mondays: each of them is another time
-  rule('(the)? last|past|previous <n:number> <w:name>', ({ n, w }) =>
-    n < 2 || n > 52
-      ? undefined
-      : day({
-          at: 'either',
-          days: Array.from(
-            { length: Math.min(n, 5) },
-            (_, index): DaySpec => ({
-              at: 'from',
-              base: { at: 'weekday', weekday: w, week: 'last' },
-              amount: daysOf(-7 * index),
-            }),
-          ),
-        }),
+const several: readonly EnglishRule[] = [
+  // June, July and August; June/July
+  rule('<a:month> (,)? <b:month> (,)? (and | & | + | /)? <c:month> [! <month-day>]', ({ a, b, c }) =>
+    b === (a % 12) + 1 && c === (b % 12) + 1 ? [monthOf(a), TO, monthOf(c)] : undefined,
   ),
-  // a year ago today
-  rule('<q:quantity> <u:unit> ago <d:days>', ({ q, u, d }) => {
-    const amount = times(q, u);
-    return amount.ms === 0 ? day({ at: 'from', base: { at: 'today', days: d }, amount: minus(amount) }) : undefined;
-  }),
-  // this day last year, the same date next month
-  rule('(on)? this|that|same|the (same)? day|date <w:which> <u:span>', ({ w, u }) => {
-    const amount = times(Math.abs(w), u);
-    return day({ at: 'from', base: { at: 'today', days: 0 }, amount: w < 0 ? minus(amount) : amount });
-  }),
-  // any Monday: which one?
-  rule('(on)? any|some <w:weekday> [! next|this|last|of|in]', ({ w }) =>
-    day({
-      at: 'either',
-      days: [
-        { at: 'weekday', weekday: w, week: 'coming' },
-        { at: 'from', base: { at: 'weekday', weekday: w, week: 'coming' }, amount: daysOf(7) },
-      ],
-    }),
+  rule('<a:month> / <b:month> ((of | ,)? <y?:year>)? [! <month-day>]', ({ a, b, y }) =>
+    b === (a % 12) + 1 ? [monthOf(a, y), TO, monthOf(b, y)] : undefined,
   ),
+  rule('(right)? all through <m:month>', ({ m }) => monthOf(m)),
+  rule('(in|during|over)? (the)? last|final week before|preceding <h:holiday>', ({ h }) => weekBefore(h)),
+  rule('(in|during|over)? (the)? week leading (up)? to <h:holiday>', ({ h }) => weekBefore(h)),
+  rule('(the)? trailing <a:amount>', ({ a }) => period({ span: 'around', amount: a, past: true })),
+  rule('(the)? prior|preceding <u:span>', ({ u }) => period({ span: u, offset: -1 })),
+  rule('(in|over|during|for)? (the)? prior|preceding <a:amount>', ({ a }) =>
+    period({ span: 'around', amount: a, past: true }),
+  ),
+  rule('within (the | this) <u:span>', ({ u }) => period({ span: 'rest', of: { span: u, offset: 0 } })),
 ];
 
-const working: readonly EnglishRule[] = [
-  // the next 3 workdays, 4 business days ago, the last working day of March
-  rule('(in|over|during|for|within)? (the)? next|coming|following|upcoming <n:number> <workdays>', ({ n }) =>
-    n > 0 && n < 260 ? [day({ at: 'workday', nth: 1 }), TO, day({ at: 'workday', nth: n })] : undefined,
-  ),
-  rule('(in|over|during|for)? (the)? last|past|previous <n:number> <workdays>', ({ n }) =>
-    n > 0 && n < 260 ? [day({ at: 'workday', nth: -n }), TO, day({ at: 'workday', nth: -1 })] : undefined,
-  ),
-  rule('<n:number> <workdays> ago|earlier|back', ({ n }) =>
-    n > 0 && n < 260 ? day({ at: 'workday', nth: -n }) : undefined,
-  ),
-  rule('in <n:number> <workdays>', ({ n }) => (n > 0 && n < 260 ? day({ at: 'workday', nth: n }) : undefined)),
-  rule('<n:number> <workdays> (later | from now|today)', ({ n }) =>
-    n > 0 && n < 260 ? day({ at: 'workday', nth: n }) : undefined,
-  ),
-  // the first business day of next month, the last working day of March: which period stands behind it
-  rule('(the)? <n:place> business|working day|days [of|in (the|this)? (<month> | <which>)]', ({ n }) =>
-    day({ at: 'nth-workday', nth: n }),
-  ),
-  rule('(the)? <n:place> workday|weekday [of|in (<month> | <which>)]', ({ n }) => day({ at: 'nth-workday', nth: n })),
-  rule('(the)? last|previous <workdays> [! of|in]', (_, words) =>
-    /days$/.test(words) ? undefined : day({ at: 'workday', nth: -1 }),
-  ),
-];
+const monthOf = (month: number, year?: YearSpec): PieceValue =>
+  period({ span: 'in-year', month, ...(year === undefined ? {} : { year }) });
+/** The seven days before it. */
+const weekBefore = (name: string): readonly PieceValue[] => {
+  const at = (days: number): PieceValue =>
+    day({ at: 'from', base: { at: 'holiday', holiday: name }, amount: daysOf(days) });
+  return [at(-7), TO, at(-1)];
+};
 
 const bounds: readonly EnglishRule[] = [
   // within two weeks from today
@@ -311,8 +252,7 @@ export const ofTokenRules: readonly EnglishRule[] = [
   ...halves,
   ...earlyAndLate,
   ...partsOfPeriods,
-  ...counted,
-  ...working,
+  ...several,
   ...bounds,
   ...windows,
 ];

@@ -1,6 +1,7 @@
 import type { PieceValue } from '../frames/pieces.ts';
 import { readerOf, textReader } from '../grammar/rules.ts';
 import { clockTokenRules } from './clock-rules.ts';
+import { countedTokenRules } from './counted-rules.ts';
 import { dateTokenRules, type EnglishRule } from './date-rules.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
 import { ofTokenRules } from './of-rules.ts';
@@ -18,6 +19,7 @@ export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...windowTokenRules,
   ...periodTokenRules,
   ...ofTokenRules,
+  ...countedTokenRules,
   ...clockTokenRules,
   ...shiftTokenRules,
 ];
