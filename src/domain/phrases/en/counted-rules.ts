@@ -38,6 +38,8 @@ const nthWeekdayFrom = (weekday: number, count: number, isPast: boolean): PieceV
 const weekendsFrom = (offset: number): PieceValue => period({ span: 'weekend', offset });
 
 const counted: readonly EnglishRule[] = [
+  // the Sunday before last: not the latest one
+  rule('(the)? <w:weekday> before last', ({ w }) => nthWeekdayFrom(w, 2, true)),
   // two Sundays ago, in two Sundays, two weekends from now
   rule('<q:quantity> <w:name> ago|back', ({ q, w }) => nthWeekdayFrom(w, q, true)),
   rule('in <q:quantity> <w:name>', ({ q, w }) => (q < 2 ? undefined : nthWeekdayFrom(w, q, false))),

@@ -172,6 +172,18 @@ const several: readonly EnglishRule[] = [
   rule('<a:month> / <b:month> ((of | ,)? <y?:year>)? [! <month-day>]', ({ a, b, y }) =>
     b === (a % 12) + 1 ? [monthOf(a, y), TO, monthOf(b, y)] : undefined,
   ),
+  // the eve of Thanksgiving, the Tuesday of Thanksgiving week
+  rule('(on)? (the)? <w:weekday> (of|in) <h:holiday> week', ({ w, h }) =>
+    day({
+      at: 'from',
+      base: { at: 'nth-day', of: { span: 'week-with', holiday: h }, nth: 1 },
+      amount: daysOf(0),
+      weekday: w,
+    }),
+  ),
+  rule('(on)? (the)? eve of <h:holiday>', ({ h }) =>
+    day({ at: 'from', base: { at: 'holiday', holiday: h }, amount: daysOf(-1) }),
+  ),
   rule('(right)? all through <m:month>', ({ m }) => monthOf(m)),
   rule('(in|during|over)? (the)? last|final week before|preceding <h:holiday>', ({ h }) => weekBefore(h)),
   rule('(in|during|over)? (the)? week leading (up)? to <h:holiday>', ({ h }) => weekBefore(h)),

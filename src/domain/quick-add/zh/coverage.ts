@@ -78,6 +78,14 @@ export const coverage: CoverageWords = {
     },
     // 非工作日早上8点: on none of the days that are known to be read.
     { class: 'frequency', where: 'always', in: 'text', pattern: /非(?:工作日|周末|节假日)/ },
+    // 节假日早上八点, 单号早上八点
+    { class: 'frequency', where: 'timed', pattern: new RegExp(`(?:节假日|休息日|[单双]号|[单双]日)(?=的?\\s*${GAP})`) },
+    // 前三个周一下午三点: which of them
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(`(?<word>(?:[前后头]|最后)[一两二三四五六七八九十\\d]{1,2}个)(?=\\s*${GAP})`),
+    },
     // 开学第一天, 出差第二天: a day of another thing.
     {
       class: 'anchor',
