@@ -3,7 +3,7 @@ import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { countedIn } from './counted.ts';
-import { dropTakes, isFields, isTags } from './fields.ts';
+import { dropTakes, isFields, isTags, takeTags } from './fields.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
@@ -44,6 +44,8 @@ function withFields(entries: readonly string[], context: PhraseContext): string[
   for (const entry of entries) {
     const last = own.pop();
     const plain = normalise(entry);
+    const untagged = new Remaining(entry);
+    takeTags(untagged);
     if (
       last === undefined ||
       !(
@@ -51,7 +53,7 @@ function withFields(entries: readonly string[], context: PhraseContext): string[
         titleOf(new Remaining(entry)) === '' ||
         isFields(plain) ||
         isTags(plain) ||
-        isLengthOnly(entry, context) ||
+        isLengthOnly(untagged.shown(), context) ||
         isTimeOnly(entry, context)
       )
     )

@@ -210,6 +210,19 @@ const ofOtherDays: readonly EnglishRule[] = [
   ),
 ];
 
+/** choir rehearsal 7 to 9: figures behind something that takes hours; `chapters 3 to 5` are none. */
+const MATTERS =
+  'house|rehearsal|practice|training|class|lesson|game|match|party|dinner|lunch|brunch|breakfast|drinks|shift|meeting|meetup|workshop|session|tutoring|sitter|babysitting|recital|concert|show|gig|study|club|date|playdate|swim|gym|yoga|choir|band|call|interview|tour|viewing|fair|sale|night';
+const besideMatters: readonly EnglishRule[] = [
+  known(
+    `[${MATTERS}] <a:short> to|till|until <b:short> [$ | , | . | ; | ! | at|with|w|on|in|and|this|next|every|remind | <days> | <weekday> | <weekdays> | <month>]`,
+    ({ a, b }) =>
+      a < 1 || a > 12 || b < 1 || b > 12
+        ? undefined
+        : [{ kind: 'clock', clock: bare(a, 0) }, { kind: 'to' }, { kind: 'clock', clock: bare(b, 0) }],
+  ),
+];
+
 export const clockTokenRules: readonly EnglishRule[] = [
   ...besideNoon,
   ...minutesTo,
@@ -220,4 +233,5 @@ export const clockTokenRules: readonly EnglishRule[] = [
   ...spelled,
   ...sharp,
   ...ofOtherDays,
+  ...besideMatters,
 ];

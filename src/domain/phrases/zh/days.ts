@@ -1,3 +1,4 @@
+import { oneOf } from '../../language/patterns.ts';
 import { readNumber } from '../frames/numerals.ts';
 import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { day, relativeDayRules, rule } from './relative-days.ts';
@@ -6,9 +7,12 @@ import { NUMBER, NUMBER_STARTS, offsetOf, WEEK, WEEKDAY, weekdayOf } from './wor
 
 /** Days of the calendar: 大后天, 下周三, 3月15号, 月底, 最后一个周五. */
 
-/** 15号楼, 3号线, 2号会议室: a number of something, not a date. */
-const NUMBERED =
-  '(?!楼|线|厅|门|院|馆|桌|机|床|车|厢|仓|库|会议|教学|实验|公馆|地块|站|台|路|口|文|码|位|员|选手|球|电池|馒头|病|柜|线路|航站|展(?!会|览(?![馆厅室区])|出|示|开)|井|店|房|公寓|宿舍|屏|角色|种子|字|人)';
+/** 15号楼, 3号线, 在五号路演厅: a number of something, not a date. */
+const NUMBERED = `(?!${oneOf([
+  '楼|线|厅|门|院|馆|桌|机|床|车|厢|仓|库|会议|教[学室]|实验|公馆|地块|站|台|路|口|文|码|位|员|选手|球|电池|馒头|病|柜|线路|航站',
+  '展(?!会|览(?![馆厅室区])|出|示|开)|井|店|房|公寓|宿舍|屏|角色|种子|字|人',
+  '报告厅|礼堂|影厅|演播|琴房|诊[室区]|手术[室间台]|考[场点]|泳道|赛道|生产线|产线|基地|酒吧|包[间厢]|茶室|铺|别墅|电梯|出?入口|营[地房]|校区|园区|展区',
+])})(?<!在[\\d一二三四五六七八九十廿]{1,3}号(?=[^去到来在上下回进参]{1,3}(?:厅|馆|室|楼|仓|库|棚|院|吧|场(?![景次]))))`;
 
 /** A four-digit year, or two digits before 年. */
 const YEAR = '(?:(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2}|[零〇一二三四五六七八九]{2})\\s*年的?\\s*)?';

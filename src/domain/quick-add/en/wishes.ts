@@ -9,7 +9,7 @@ const AMOUNT =
 
 const ADDING = [
   "remind(?:er)?|remember to|don'?t forget|do not forget|add|create|schedule|set (?:a|an|up)|book|put|note|todo|new",
-  'ask|tell|email|text|call|buy|pick up',
+  'ask|tell|email|text|call(?! off(?![a-z]))|buy|pick up',
 ];
 
 /** What was added last: `that last one`, `what I just added`. */
