@@ -188,6 +188,14 @@ describe('a reminder', () => {
 });
 
 describe('a repeating reminder', () => {
+  it('asks which hour of a stretch is meant, of which one end would be lost', async () => {
+    const user = await stage();
+    const before = contents(user);
+    const asked = await user.reminders.add({ title: '滴眼药水', repeat: '每天早7晚9' });
+    expect(asked).toMatchObject({ status: 'need_user', missing: ['repeat'] });
+    expect(contents(user)).toEqual(before);
+  });
+
   it.each([
     ['每天早上8点', undefined, '2026-11-21T08:00', 'FREQ=DAILY'],
     ['每天', undefined, '2026-11-21T09:00', 'FREQ=DAILY'],

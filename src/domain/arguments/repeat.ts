@@ -27,7 +27,8 @@ interface Known {
   readonly allDay?: boolean | undefined;
 }
 
-const WEEKDAYS_ONLY = /^FREQ=WEEKLY;BYDAY=[A-Z,]+$/;
+/** Weekdays, to some day or so many times. */
+const WEEKDAYS_ONLY = /^FREQ=WEEKLY;BYDAY=[A-Z,]+(?:;(?:UNTIL|COUNT)=[\dTZ]+)?$/;
 const RRULE = /^(?:RRULE\s*:\s*)?[A-Z-]+\s*=/i;
 /** As candidates name a first time and its rule. */
 const WITH_START = /^DTSTART:(\S+)\s+(RRULE:.*)$/is;

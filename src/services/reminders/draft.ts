@@ -139,9 +139,13 @@ function draftRepeat(caller: Caller, said: SaidRepeat): DraftedTime {
   return { series, assumptions: [...(isOurHour ? assumed : []), ...said.assumptions] };
 }
 
-/** What `repeat` says; without an hour it is a whole day here, and gets its hour later. */
-export const repeatOf = (caller: Caller, text: string, hasStart: boolean, about?: string): SaidRepeat | Question =>
-  readRepeat(text, contextOf(caller, about), { hasStart, ...(!hasStart && { allDay: true }) });
+/** What `repeat` says; without an hour it is a whole day here, and gets its hour later. Of a stretch (每天早7晚9) one end would be lost, so it is asked. */
+export function repeatOf(caller: Caller, text: string, hasStart: boolean, about?: string): SaidRepeat | Question {
+  const said = readRepeat(text, contextOf(caller, about), { hasStart, ...(!hasStart && { allDay: true }) });
+  if (isQuestion(said) || !said.first?.length) return said;
+  const { quickAdd } = messages(caller);
+  return question(quickAdd.asked({ text: text.slice(0, 80), said: quickAdd.whenToRemind }), { missing: ['repeat'] });
+}
 
 /** The instant of a series' start. */
 export const startInstant = ({ time }: Series, zone: string): number =>

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
 import type { Cursor } from './cursor.ts';
-import type { Frame } from './frame.ts';
-import type { ExceptSpec, Piece } from './pieces.ts';
+import { type Frame, narrow, narrowPeriod } from './frame.ts';
+import type { ExceptSpec, MonthSpec, Piece, YearSpec } from './pieces.ts';
 
 /** Days left out of a repeat: `except weekends`, 除了周末, 周三和节假日除外. */
 
@@ -42,6 +42,27 @@ function throughOf(cursor: Cursor, from: Piece): ExceptSpec | undefined {
   return { from: from.day, through: last.day };
 }
 
+/** 明年 + 1月1号, Jan 1 + next year, 明年 + 3月: the one in the other, not all of the year. */
+function withinOf(one: Piece, other: Piece): ExceptSpec | undefined {
+  const [outer, inner] = one.kind === 'day' ? [other, one] : [one, other];
+  if (outer.kind !== 'period') return undefined;
+  if (inner.kind === 'day') {
+    const day = narrow(outer.period, inner.day);
+    return day && { days: [day] };
+  }
+  const period = inner.kind === 'period' ? narrowPeriod(outer.period, inner.period) : undefined;
+  return period && { periods: [period] };
+}
+
+/** except Jan 1 + next year: the year of that day, and not the one in which it repeats. */
+function inYearBehind(cursor: Cursor, spec: ExceptSpec): ExceptSpec {
+  const [next, [day, ...others]] = [cursor.peek(), spec.days ?? []];
+  const inYear = next?.kind === 'period' && day && others.length === 0 ? narrow(next.period, day) : undefined;
+  if (!next || !inYear) return spec;
+  cursor.use(next);
+  return { days: [inYear] };
+}
+
 /** 元旦那周: all days of its week. */
 function weekOf(cursor: Cursor, from: Piece): ExceptSpec | undefined {
   const next = cursor.peek();
@@ -80,13 +101,18 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
   const found: ExceptSpec[] = [];
   if (isAhead) {
     cursor.use(piece);
-    if (piece.except) found.push(piece.except);
+    if (piece.except) found.push(inYearBehind(cursor, piece.except));
   }
   const isNamed = found.length > 0;
   for (let next = cursor.peek(); next && !isNamed && found.length < MOST; next = cursor.peek()) {
     const one = exceptOf(next);
     const follows = cursor.peekPast(1);
-    if (one) {
+    const inside = follows && withinOf(next, follows);
+    if (inside) {
+      cursor.use(next);
+      cursor.use(follows);
+      found.push(inside);
+    } else if (one) {
       cursor.use(next);
       found.push(weekOf(cursor, next) ?? throughOf(cursor, next) ?? one);
     } else if (next.kind === 'from' && follows?.kind === 'day') cursor.use(next);
@@ -99,6 +125,18 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
     cursor.reset(place);
     return false;
   }
-  frame.except = [...(frame.except ?? []), ...found];
+  frame.except = [...(frame.except ?? []), ...inTheirMonth(found)];
   return true;
+}
+
+/** 12月24号25号除外: a day without a month is of the month before it. */
+function inTheirMonth(found: readonly ExceptSpec[]): ExceptSpec[] {
+  let of: { readonly month?: MonthSpec; readonly year?: YearSpec } = {};
+  return found.map((spec) => {
+    const [day, ...others] = spec.days ?? [];
+    if (day?.at !== 'date' || others.length > 0) return spec;
+    if (day.month === undefined) return { ...spec, days: [{ ...day, ...of }] };
+    of = { month: day.month, ...(day.year !== undefined && { year: day.year }) };
+    return spec;
+  });
 }

@@ -125,7 +125,7 @@ const isThisYear = (year: YearSpec | undefined): boolean =>
   year === undefined || (typeof year === 'object' && year.offset === 0);
 
 /** A period inside another one beside it (明年 + 3月, 下个月 + 上旬). */
-function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec | undefined {
+export function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec | undefined {
   if (inner.span === 'week-of' || inner.span === 'third' || inner.span === 'slice' || inner.span === 'month-half') {
     const of = inner.of === undefined ? outer : narrowPeriod(outer, inner.of);
     return of && { ...inner, of };

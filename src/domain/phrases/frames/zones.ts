@@ -102,6 +102,9 @@ const CLOCK =
 const DAY = `(?:今|明|后|大后|下{0,2}个?(?:周|星期|礼拜)|这周|\\d{1,2}[月号]|${CLOCK})`;
 const clear = short.filter((name) => name.length > 2);
 
+/** 2pm Central; at 2pm Central Park is a place. */
+const US_ZONES = ['eastern', 'central', 'mountain', 'pacific'];
+
 export const zoneRules: readonly Rule[] = [
   {
     starts: firsts(places),
@@ -125,9 +128,9 @@ export const zoneRules: readonly Rule[] = [
   },
   {
     // Only behind a clock time: `pt`, `et` are words elsewhere.
-    starts: firsts([...short, 'eastern', 'pacific', 'central']),
+    starts: firsts([...short, ...US_ZONES]),
     pattern: new RegExp(
-      `(?<=(?:\\d[ap]?|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, 'eastern', 'pacific'])})(?:\\s?时间)?(?![a-z0-9+-])`,
+      `(?<=(?:\\d[ap]?|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, ...US_ZONES])})(?:\\s?时间)?(?![a-z0-9+-]|\\s(?:park|station|high|school|library|ave|st|hotel|mall|market|bank|office|perk|view|bike)(?![a-z]))`,
       'y',
     ),
     read: ([, name]) => zone(SHORT[name as string] ?? CITY_ZONES.get(name as string)),

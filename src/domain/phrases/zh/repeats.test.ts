@@ -32,6 +32,8 @@ describe('repeats of everyday Chinese keep all that was said', () => {
     ['明年每月第一个周一上午10点', 'FREQ=MONTHLY;BYDAY=1MO;UNTIL=20271231 @ 2027-01-04 10:00'],
     ['从明年开始每月最后一天', 'FREQ=MONTHLY;BYMONTHDAY=-1 @ 2027-01-31'],
     ['下半年每月第一个周一上午10点', 'FREQ=MONTHLY;BYDAY=1MO;UNTIL=20261231 @ 2026-12-07 10:00'],
+    ['每天早上9点，12月24号25号除外', 'FREQ=DAILY @ 2026-12-03 09:00 not 2026-12-24,2026-12-25'],
+    ['每天，除了12月3号、5号和明年1月1号', 'FREQ=DAILY @ 2026-12-02 not 2026-12-03,2026-12-05,2027-01-01'],
     ['每周三，除了23号', 'FREQ=WEEKLY;BYDAY=WE @ 2026-12-02 not 2026-12-23'],
     ['每月15号和30号', 'FREQ=MONTHLY;BYMONTHDAY=15,30 @ 2026-12-15'],
     ['每月15、30号', 'FREQ=MONTHLY;BYMONTHDAY=15,30 @ 2026-12-15'],

@@ -165,6 +165,12 @@ export const repeatRules: readonly Rule[] = [
     },
     NUMBER_STARTS,
   ),
+  // 逢单月15号, 双月的1号
+  rule(
+    `(?:每年|每逢|逢|每个?)?([单双])月(?:份)?的?(?=${NUMBER}[号日]|[底末初]|最后|第)`,
+    ([, which]) => repeat({ FREQ: 'MONTHLY', BYMONTH: which === '单' ? '1,3,5,7,9,11' : '2,4,6,8,10,12' }),
+    '每逢单双',
+  ),
   rule('(?:每?逢|每[到当])(?=\\d{1,2}[号日])', () => repeat({ FREQ: 'MONTHLY' }), '每逢'),
   rule(`每[到当逢](?=${NUMBER}月${NUMBER}[号日])`, () => repeat({ FREQ: 'YEARLY' })),
   // February 29th exists in leap years only, so that a yearly rule for it needs no more.

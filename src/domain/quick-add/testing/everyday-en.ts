@@ -308,4 +308,11 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['allergic to penicillin - remember that', 'memory «allergic to penicillin»'],
   ['dinner with Sam, Lou and Jo tuesday 7pm', 'event «dinner with Sam, Lou and Jo» 2026-11-24 19:00'],
   ['call with Sydney tuesday 5pm my time', 'event «call with Sydney» 2026-11-24 17:00'],
+  // Hours behind a matter that takes hours; parts of a book are none
+  ['Friday choir rehearsal 7 to 9', 'event «choir rehearsal» 2026-11-27 07:00 – 2026-11-27 09:00'],
+  ['dec 9 open house 4 to 7', 'event «open house» 2026-12-09 16:00 – 2026-12-09 19:00'],
+  ['Tuesday pages 4 to 7 of the report', 'todo «pages 4 to 7 of the report» 2026-11-24'],
+  ['webinar Dec 3 2pm Mountain', 'event «webinar» 2026-12-03 14:00 America/Denver'],
+  ['lunch Dec 3 at 2pm Central Park', 'event «lunch» 2026-12-03 14:00 @ Central Park'],
+  ["call off Friday's team dinner", 'wish: cancel'],
 ];

@@ -50,6 +50,7 @@ export const REPEATS: readonly Example[] = [
     'weekdays in December except public holidays',
     'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261231 @ 2026-12-01 not 2026-12-25',
   ],
+  ['every day except Jan 1 next year', 'FREQ=DAILY @ 2026-11-22 not 2027-01-01'],
   ['every day except Dec 25', 'FREQ=DAILY @ 2026-11-22 not 2026-12-25'],
   [
     'Mondays and Wednesdays until Jan 20 except holidays',
