@@ -17,6 +17,16 @@ const ONE_STRETCH = new RegExp(`^(?:\\d{4}${anyOf(({ times }) => times.year)}?|(
 const isOfTitle = ({ reading, spans }: Phrase, text: string): boolean =>
   reading?.kind === 'range' && reading.allDay && spans.every(({ from, to }) => ONE_STRETCH.test(text.slice(from, to)));
 
+const IS_ABOUT = new RegExp(`${anyOf(({ doubts }) => doubts.aboutStretch)}$`, 'i');
+const OF_OBJECT = new RegExp(`^${anyOf(({ doubts }) => doubts.dayOfObject)}`, 'iu');
+
+/** `sync next week at 3`: the only days that are said, beside an hour without one; not `at 3 discuss next week's plan`. */
+function isDayOfHour({ reading, spans }: Phrase, { said }: Phrase, text: string, { now }: PhraseContext): boolean {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (said.day || !said.clock || !first || !last || reading?.kind !== 'range' || reading.to <= now) return false;
+  return !IS_ABOUT.test(text.slice(0, first.from)) && !OF_OBJECT.test(text.slice(last.to));
+}
+
 /** A holiday by its name: of `xmas drinks` it is a part, where another day is said. */
 export const isNamedDay = ({ assumed, said }: Phrase): boolean =>
   !said.clock && assumed.some((one) => one.code === 'named-day' && one.name !== 'lunar');
@@ -81,7 +91,11 @@ function readTimes(text: string, context: PhraseContext): Phrase[] {
     );
   const times = (phrases: readonly Phrase[]): Phrase[] =>
     phrases.filter(
-      (one, index) => index === 0 || phrases[0]?.reading?.kind === 'repeat' || !isOfTitle(one, clear.text),
+      (one, index) =>
+        index === 0 ||
+        phrases[0]?.reading?.kind === 'repeat' ||
+        !isOfTitle(one, clear.text) ||
+        isDayOfHour(one, phrases[0] as Phrase, clear.text, context),
     );
   const back = (phrase: Phrase): Phrase => ({ ...phrase, spans: phrase.spans.map((span): Span => clear.back(span)) });
   /** 元旦放假 1号到3号: of the month of the holiday. */

@@ -63,7 +63,9 @@ export type DayPart =
   | 'dusk'
   | 'evening'
   | 'night'
-  | 'midnight';
+  | 'midnight'
+  /** Later in the day that is said: from noon on. */
+  | 'later';
 
 /** A part of a day without an hour: the hour is still to be asked for. Half-open [from, to). */
 interface PartReading {

@@ -11,6 +11,7 @@ const DAY_PARTS = {
   evening: 'evening',
   night: 'night',
   midnight: 'middle of the night',
+  later: 'later in the day',
 };
 
 export const phrases = {

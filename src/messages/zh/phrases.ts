@@ -11,6 +11,7 @@ const DAY_PARTS: Messages['phrases']['dayParts'] = {
   evening: '晚上',
   night: '夜里',
   midnight: '半夜',
+  later: '晚些时候',
 };
 
 export const phrases: Messages['phrases'] = {

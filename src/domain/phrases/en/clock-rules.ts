@@ -51,7 +51,7 @@ function halved(hours: number, minutes: number, which: 'am' | 'pm'): ClockSpec |
 }
 
 /** A time that is one by itself: it needs nothing beside it to be known. */
-const clock = readerOf<Meaning, ClockSpec>([
+export const clock = readerOf<Meaning, ClockSpec>([
   // 3pm, 3:30 p.m., 3.30pm, 8:45a
   timed('<h:hour> ((: | . | h) ~ <n?:minute>)? <m:half>', ({ h, n, m }) => halved(h, n ?? 0, m)),
   timed('<h:hour> (: ~ <n?:minute>)? ~ a|p [! ~ .]', ({ h, n }, words) =>

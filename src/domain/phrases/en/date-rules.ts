@@ -48,7 +48,7 @@ const dates: readonly EnglishRule[] = [
   rule(`<m:month> (- | /)? (the)? <d:month-day> ${NO_HOUR}`, ({ m, d }) => day(date(m, d))),
   // 9am Dec 5 to 6pm Dec 6: an hour stands before it, so that 5 is none
   rule(
-    '[am|pm|noon (on)?] <m:month> (the)? <d:month-day> [(- | to|till|until|through) <short> (: ~ <digits>)? (~)? am|pm (on)? (the)? <month>]',
+    '[am|pm|noon (on)?] <m:month> (the)? <d:month-day> [(- | to|till|until|through) <short> (: ~ <digits>)? (~)? am|pm]',
     ({ m, d }) => day(date(m, d)),
   ),
   // last May 5th

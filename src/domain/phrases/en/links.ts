@@ -51,7 +51,7 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
   ['ao', String.raw`(?:and|or)\safter(?=\s*(?:$|[,.;]))`, { kind: 'relation', relation: 'after', side: 'behind' }],
   [
     'sbae',
-    String.raw`(?:start(?:s|ing)?|begin(?:s|ning)?|effective)(?:\s(?:on|from|in|at|with))?|as\sof|from\snow\son(?=\s)`,
+    String.raw`(?:(?<!(?:will|should|shall|to|must|can|may|might|would|could)\s)start(?:s|ing)?|begin(?:s|ning)?|effective)(?:\s(?:on|from|in|at|with))?|as\sof|from\snow\son(?=\s)`,
     { kind: 'starting' },
   ],
   [
@@ -61,7 +61,7 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
   ],
   [
     `${LETTERS}@`,
-    String.raw`all\sday|all\sof|all(?=\s(?:week|month|year|day))|the\swhole|on|at|in|of|the|this|sometime|some\stime|any\s?time|around|about|(?:arnd|arround|aroud|abt)(?=\s\d)|approximately|approx|roughly|early|late|later|earlier|sharp|for|then|that|@|is|exactly|promptly|only|please|(?:repeat(?:s|ing|ed)?|recurring|recurs)(?=\s(?:every|each|daily|weekly|monthly|yearly|annually|on)(?![a-z]))|say(?=,?\s(?:at\s|around\s|about\s)?\d)|starting(?=\sat)|o'?clock`,
+    String.raw`all\sday|all\sof|all(?=\s(?:week|month|year|day))|the\swhole|on|at|in|of|the|this|sometime|some\stime|any\s?time|around|about|(?:arnd|arround|aroud|abt)(?=\s\d)|approximately|approx|roughly|(?:earlier|later)(?=,\s?(?:at\s)?\d)|sharp|for|then|that|@|is|exactly|promptly|only|please|(?:repeat(?:s|ing|ed)?|recurring|recurs)(?=\s(?:every|each|daily|weekly|monthly|yearly|annually|on)(?![a-z]))|say(?=,?\s(?:at\s|around\s|about\s)?\d)|starting(?=\sat)|o'?clock`,
     { kind: 'glue' },
   ],
 ];

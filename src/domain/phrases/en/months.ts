@@ -89,12 +89,15 @@ const years: readonly Rule[] = [
   words(
     `${DIGITS}fst`,
     String.raw`(?:the\s)?(?<n>first|second|third|fourth|1st|2nd|3rd|4th)\s(?<s>quarter|half)(?:\sof\s(?:the\syear|(?<ty>this\syear)))?${AND_YEAR}`,
-    (groups) =>
-      part(
-        groups.s as string,
-        QUARTERS[groups.n as string] ?? 1,
-        groups.ty === undefined ? yearIn(groups) : { year: { offset: 0 } },
-      ),
+    (groups, [text]) =>
+      // The first half of what? of a match, of a meeting
+      /half$/.test(text)
+        ? undefined
+        : part(
+            groups.s as string,
+            QUARTERS[groups.n as string] ?? 1,
+            groups.ty === undefined ? yearIn(groups) : { year: { offset: 0 } },
+          ),
   ),
   words(
     'iodscyaft',

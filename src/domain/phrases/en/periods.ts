@@ -51,7 +51,9 @@ export const periodRules: readonly Rule[] = [
     String.raw`(?:(?:over|during|at|on|for|all)\s)?(?:the|this(?:\s(?:coming|upcoming))?|coming|upcoming)\s(?:weekend|wkend|wknd)`,
     () => period({ span: 'weekend', offset: 'coming' }),
   ),
-  words('w', '(?:weekend|wkend|wknd)', () => period({ span: 'weekend', offset: 'coming' })),
+  words('w', String.raw`(?<!(?<![a-z])(?:any|some|each)\s)(?:weekend|wkend|wknd)`, () =>
+    period({ span: 'weekend', offset: 'coming' }),
+  ),
   words('nflpt', String.raw`(?:the\s)?(?<w>next|nxt|following|last|previous|past)\s(?:weekend|wkend|wknd)`, ({ w }) =>
     period({ span: 'weekend', offset: offsetOf(w as string) }),
   ),

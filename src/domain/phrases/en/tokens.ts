@@ -1,8 +1,10 @@
 import type { PieceValue } from '../frames/pieces.ts';
 import { readerOf, textReader } from '../grammar/rules.ts';
 import { clockTokenRules } from './clock-rules.ts';
+import { countedTokenRules } from './counted-rules.ts';
 import { dateTokenRules, type EnglishRule } from './date-rules.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
+import { ofTokenRules } from './of-rules.ts';
 import { partTokenRules } from './part-rules.ts';
 import { periodTokenRules } from './period-rules.ts';
 import { repeatTokenRules } from './repeat-rules.ts';
@@ -16,6 +18,8 @@ export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...partTokenRules,
   ...windowTokenRules,
   ...periodTokenRules,
+  ...ofTokenRules,
+  ...countedTokenRules,
   ...clockTokenRules,
   ...shiftTokenRules,
 ];

@@ -14,7 +14,7 @@ const period = (spec: PeriodSpec): PieceValue => ({ kind: 'period', period: spec
 const day = (spec: DaySpec): PieceValue => ({ kind: 'day', day: spec });
 
 const SEASONS: Readonly<Record<string, number>> = { spring: 0, summer: 1, autumn: 2, fall: 2, winter: 3 };
-const season = readerOf<Meaning, number>([
+export const season = readerOf<Meaning, number>([
   plain(
     'spring|summer|autumn|fall|winter [! camp|festival|solstice|break|school|olympics|sale|term|semester|games|party|house|coat|clean|cleaning|equinox]',
     (_, words) => SEASONS[words],

@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
   evening: [18, 24],
   night: [20, 24],
   midnight: [24, 26],
+  later: [12, 24],
 };
 
 /** Offsets from midnight; of a part that is early or late, its first or second half. */
@@ -49,6 +50,7 @@ function hourIn(part: DayPart, hour: number): number {
       return hour < 10 ? hour + 12 : hour;
     case 'afternoon':
     case 'dusk':
+    case 'later':
       return hour === 12 ? 12 : hour + 12;
     case 'evening':
     case 'night':

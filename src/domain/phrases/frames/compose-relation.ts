@@ -57,6 +57,8 @@ export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'rela
   if (frame.repeat && frame.isStarting && piece.relation === 'onwards') return cursor.use(piece);
   // 赶在周五前: both say the same.
   if (frame.bound === 'before' && !isAfter && start.day) return cursor.use(piece);
+  // 自从去年以来
+  if (frame.bound === 'after' && frame.isSince && piece.relation === 'since') return cursor.use(piece);
   if (frame.bound || frame.repeat || frame.amount || !(start.day || start.clock || start.period || start.part))
     return false;
   const amount = cursor.peek(1);

@@ -51,6 +51,7 @@ function take(cursor: Cursor, piece: Piece): boolean {
     case 'glue':
       if (piece.through && frame.until) frame.until = { ...frame.until, through: true };
       else if (piece.through && frame.joint && !frame.end) frame.isThrough = true;
+      else if (piece.through && endsHere(frame)) Object.assign(frame, { bound: 'before', isThrough: true });
       return isEmpty(frame) && frame.bound === undefined && !frame.isOpened ? false : cursor.skip(piece);
     case 'from':
       return takeFrom(cursor, piece);
@@ -105,6 +106,10 @@ function take(cursor: Cursor, piece: Piece): boolean {
       return takePoint(cursor, piece);
   }
 }
+
+/** 下周五 + 为止: the day or stretch is the last one. */
+const endsHere = ({ start, end, bound, repeat, isOpened }: Frame): boolean =>
+  Boolean(start.day ?? start.period ?? start.clock) && !(end ?? bound ?? repeat ?? isOpened);
 
 /** So many times of what repeats elsewhere: set off by a mark, or behind its hour (at 10am 10 times). */
 const isBesideRepeat = (cursor: Cursor, piece: Piece): boolean =>

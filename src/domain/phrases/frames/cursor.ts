@@ -98,6 +98,12 @@ export class Cursor {
     return true;
   }
 
+  /** from 2pm, May 3 to 3pm + , May 4: both ends say the day behind the hour, and nothing else follows. */
+  private endsBehindHour(day: Piece): boolean {
+    const behind = this.pieces[this.pieces.indexOf(day) + 1];
+    return this.frame.start.isDayLast === true && behind?.kind !== 'clock' && behind?.kind !== 'number';
+  }
+
   /** The moment that starts here. */
   readMoment(): Moment | undefined {
     const moment: Moment = {};
@@ -112,7 +118,8 @@ export class Cursor {
           next.kind === 'day' &&
           (moment.clock ?? moment.number ?? (moment.part === 'noon' && this.frame.repeat)) &&
           (this.frame.start.day ?? this.frame.repeat) &&
-          this.text[piece.from] === ','
+          this.text[piece.from] === ',' &&
+          !this.endsBehindHour(next)
         )
           break;
         this.skip(piece);

@@ -30,6 +30,8 @@ export function resolveDay(spec: DaySpec, now: Now, after: WallMs = now.today): 
       return sure(nth(spec, now, after));
     case 'workday':
       return workday(spec.nth, now);
+    case 'nth-workday':
+      return nthWorkday(spec, now, after);
     case 'holiday':
       return holiday(spec, now, after);
     case 'lunar':
@@ -195,6 +197,22 @@ function workday(wanted: number, now: Now): DayAnswer {
     if (left <= 0 && isWorkday(day, official)) break;
   }
   return sure(day, [workdayNote(day, official)]);
+}
+
+/** Looked for from the start of the period, or from its end: the first such day of the period that is not over. */
+function nthWorkday(
+  { of = { span: 'month', offset: 0 }, nth: wanted }: Spec<'nth-workday'>,
+  now: Now,
+  after: WallMs,
+): DayAnswer {
+  const official = isMainlandChina(now.zone);
+  const days = resolvePeriod(of, now, after);
+  if (!days) return none;
+  const step = wanted > 0 ? DAY : -DAY;
+  let left = Math.abs(wanted);
+  for (let day = wanted > 0 ? days.from : days.to - DAY; day >= days.from && day < days.to; day += step)
+    if (isWorkday(day, official) && --left === 0) return sure(day, [workdayNote(day, official)]);
+  return none;
 }
 
 /** What working days were taken to be, around `day`. */

@@ -97,6 +97,7 @@ export function narrow(period: PeriodSpec, day: DaySpec): DaySpec | undefined {
   const year = period.span === 'year' ? { offset: period.offset } : period.span === 'in-year' ? period.year : undefined;
   switch (day.at) {
     case 'nth-day':
+    case 'nth-workday':
     case 'nth-weekday': {
       if (day.of === undefined) return { ...day, of: period };
       const of = narrowPeriod(period, day.of);

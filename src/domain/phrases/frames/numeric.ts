@@ -123,6 +123,15 @@ export const numericRules: readonly Rule[] = [
       return from && to && [{ kind: 'day', day: from }, { kind: 'to' }, { kind: 'day', day: to }];
     },
   ),
+  // 2027-06-05/2027-06-09, as ISO 8601 writes it
+  rule(
+    String.raw`${ALONE}(\d{4})-(\d{2})-(\d{2})\s?/\s?(\d{4})-(\d{2})-(\d{2})${END}`,
+    ([, year, month, day, until, last, end]) => {
+      const from = date(year as string, month as string, day as string);
+      const to = date(until as string, last as string, end as string);
+      return from && to && [{ kind: 'day', day: from }, { kind: 'to' }, { kind: 'day', day: to }];
+    },
+  ),
   // 05/31/2026-14:15, 2026-09-12-11:23: the hour behind a dash
   rule(
     String.raw`${ALONE}(\d{1,2})([-/.])(\d{1,2})\2(\d{4})-(\d{1,2}):(\d{2})(?![\d:])`,

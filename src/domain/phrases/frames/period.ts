@@ -97,7 +97,7 @@ export function resolvePeriod(spec: PeriodSpec, now: Now, after: WallMs = now.to
         aroundDay(spec, namedDay(regional(spec.holiday, now.zone), year), now),
       );
     default:
-      return partOf(spec, resolvePeriod(spec.of ?? { span: 'month', offset: 0 }, now, after));
+      return partOf(spec, resolvePeriod(spec.of ?? { span: isOfYear(spec) ? 'year' : 'month', offset: 0 }, now, after));
   }
 }
 
@@ -191,6 +191,9 @@ export function assumedOf(spec: PeriodSpec, days: Days, now: Now): Assumption[] 
 const isGuessed = (key: string, { from }: Days): boolean => usualDaysOff(key).days > 1 && !isKnownYear(from + DAY);
 
 type PartSpec = Extract<PeriodSpec, { span: 'week-of' | 'third' | 'slice' | 'month-half' }>;
+
+/** The 25th week, with no period beside it: no month has so many. */
+const isOfYear = (spec: PartSpec): boolean => spec.span === 'week-of' && Math.abs(spec.nth) > 5;
 
 function partOf(spec: PartSpec, whole: Days | undefined): Days | undefined {
   if (!whole) return undefined;

@@ -109,6 +109,8 @@ export type DaySpec =
   | { readonly at: 'nth-weekday'; readonly of?: PeriodSpec; readonly weekday: number; readonly nth: number }
   /** The n-th working day from today, or negative before it (after 0 days: today or the next one). */
   | { readonly at: 'workday'; readonly nth: number }
+  /** The n-th working day of a period; negative from its end. */
+  | { readonly at: 'nth-workday'; readonly of?: PeriodSpec; readonly nth: number }
   /** A key of holidays.ts. Without a year the coming one; `last` the latest. */
   | { readonly at: 'holiday'; readonly holiday: string; readonly year?: YearSpec; readonly last?: boolean }
   /** A day of the Chinese calendar; `day` -1 is the month's last. `leap`: of the leap month. */

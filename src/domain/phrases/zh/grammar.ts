@@ -7,6 +7,7 @@ import { exceptionRules } from './exceptions.ts';
 import { holidayRules } from './holidays.ts';
 import { linkRules } from './links.ts';
 import { lunarRules } from './lunar.ts';
+import { ofTimeRules } from './of-times.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
 import { windowRules } from './windows.ts';
@@ -17,6 +18,7 @@ const rules: Grammar['rules'] = [
   ...holidayRules,
   ...lunarRules,
   ...exceptionRules,
+  ...ofTimeRules,
   ...repeatRules,
   ...dayRules,
   ...clockRules,

@@ -197,7 +197,7 @@ export const repeatRules: readonly Rule[] = [
   ),
   rule('(?<!单)每?双周(?!会|报|刊)|每两周', () => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }), '每双'),
   rule(
-    '(?:每一?个|每[逢到当]?|(?<!个))工作日(?:每天)?',
+    '(?:每一?个|每[逢到当]?|(?<![个非]))工作日(?:每天)?',
     () => repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS }, { workdays: true }),
     '每工',
   ),

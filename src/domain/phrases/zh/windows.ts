@@ -50,7 +50,7 @@ export const windowRules: readonly Rule[] = [
   ),
   // 今天剩下的时间
   rule(
-    `今[天日儿]?${REST}`,
+    `今[天日儿]?${REST.replace('晚些时候|', '')}`,
     () => [{ kind: 'now' }, { kind: 'to' }, { kind: 'day', day: { at: 'today', days: 0 } }],
     '今',
   ),

@@ -142,6 +142,18 @@ export const coverage: CoverageWords = {
       pattern:
         /(?<![a-z])(?<word>(?:at|before|after|by|until|till|around|just (?:before|after)) (?:the )?(?:crack of |first )?(?:dawn|dusk|sun ?rise|sun ?set|sun ?down|night ?fall|daybreak|twilight|light|high tide|low tide|kick ?off|half ?time))(?![a-z])/,
     },
+    // same time next Tuesday
+    {
+      class: 'anchor',
+      where: 'hourless',
+      pattern: new RegExp(`(?<![a-z])(?<word>(?:same|this) time)(?=\\s*${GAP})`),
+    },
+    // gym weekday evenings at 7: on which days was not read
+    {
+      class: 'frequency',
+      where: 'timed',
+      pattern: new RegExp(`(?<![a-z])(?<word>weekdays?|weekends?|weeknights?|workdays?)(?=\\s*(?:in the )?${GAP})`),
+    },
     // every 15 workday
     { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>every \d+ [a-z]+)(?= *$)/ },
     // at 10am the 3rd …

@@ -72,4 +72,5 @@ export const doubts: DoubtWords = {
     { before: /(?<![a-z])(?:tickets?|seats?|passes) for (?:an?\s)?$/i, after: /^\s[a-z]/i },
   ],
   dayOfObject: ["'s [a-z]"],
+  aboutStretch: ['(?<![a-z])(?:for|about|of|on|re|regarding|from) (?:the )?'],
 };

@@ -284,6 +284,8 @@ export interface DoubtWords {
   readonly hourOfObject: readonly { readonly before: RegExp; readonly after: RegExp }[];
   /** Behind a day: it is of a thing. */
   readonly dayOfObject: readonly Part[];
+  /** Stands before a stretch of days that something is about (the plan for next week). */
+  readonly aboutStretch: readonly Part[];
 }
 
 /** What asks for something else than an addition. */

@@ -76,6 +76,24 @@ export const coverage: CoverageWords = {
       where: 'always',
       pattern: new RegExp(`(?<=${GAP}\\s*)(?:头|首|末尾?|最后|倒数)第?[一两二三四五六\\d]{0,2}个?(?=\\s*${GAP})`),
     },
+    // 非工作日早上8点: on none of the days that are known to be read.
+    { class: 'frequency', where: 'always', in: 'text', pattern: /非(?:工作日|周末|节假日)/ },
+    // 节假日早上八点, 单号早上八点
+    { class: 'frequency', where: 'timed', pattern: new RegExp(`(?:节假日|休息日|[单双]号|[单双]日)(?=的?\\s*${GAP})`) },
+    // 前三个周一下午三点: which of them
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(`(?<word>(?:[前后头]|最后)[一两二三四五六七八九十\\d]{1,2}个)(?=\\s*${GAP})`),
+    },
+    // 开学第一天, 出差第二天: a day of another thing.
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern:
+        /(?<word>[\p{Script=Han}]{1,4}(?<![年月周期末度旬拜天日号节假到至的在后前底个于是起])的?第[一二三四五六七八九十\d]{1,2}天)/u,
+    },
     // 每逢春节, 每到月底: said again and again.
     { class: 'frequency', where: 'always', pattern: /每(?:当(?!时)|逢|到(?!处))/ },
     // 单号日子: on every second day of a month, which no words of a rule say here.

@@ -34,4 +34,5 @@ export const doubts: DoubtWords = {
   bareHourBeside: [],
   hourOfObject: [],
   dayOfObject: ['的(?!话|时候|时间)[\\p{Script=Han}a-z]'],
+  aboutStretch: ['关于'],
 };

@@ -21,7 +21,7 @@ export const CLOCKS: readonly Example[] = [
   ['for 2 hours from 2pm', '2026-11-22 14:00 for P120m'],
   ['for 2 hours starting at noon tomorrow', '2026-11-23 12:00 for P120m'],
   ['last night', '2026-11-21 night? !past !no-hour'],
-  ['late last night', '2026-11-21 night? !past !no-hour'],
+  ['late last night', '2026-11-21 late night? !past !no-hour'],
   ['between 9:30 and 11 on thursday', '2026-11-26 09:30 ~ 2026-11-26 11:00'],
   ['9:30-11 tomorrow', '2026-11-23 09:30 ~ 2026-11-23 11:00'],
   ['in a quarter of an hour', '2026-11-22 10:45'],

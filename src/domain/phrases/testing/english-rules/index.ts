@@ -1,6 +1,7 @@
 import { CLOCKS } from './clocks.ts';
 import { DAYS } from './days.ts';
 import type { Example } from './example.ts';
+import { OF_TIMES } from './of-times.ts';
 import { REPEATS } from './repeats.ts';
 import { STRETCHES } from './stretches.ts';
 
@@ -9,4 +10,4 @@ import { STRETCHES } from './stretches.ts';
  * 2026-11-22 at 10:30, as showPhrase writes what they mean. Every rule is used
  * by at least one of them.
  */
-export const ENGLISH_EXAMPLES: readonly Example[] = [...DAYS, ...STRETCHES, ...CLOCKS, ...REPEATS];
+export const ENGLISH_EXAMPLES: readonly Example[] = [...DAYS, ...STRETCHES, ...OF_TIMES, ...CLOCKS, ...REPEATS];
