@@ -20,8 +20,6 @@ interface Missing {
   readonly names: readonly string[];
 }
 
-const those = (names: readonly string[]): string => (names.length === 0 ? '' : `, only ${names.join(', ')}`);
-
 export const sync = {
   /** The summary of a change that brought something from a calendar of another place. */
   pulled: ({ calendar, ...counts }: Counts & { calendar: string }) =>
@@ -54,9 +52,11 @@ export const sync = {
   goneCalendar: 'The calendar is no longer there, or not for this user. Nothing was deleted here.',
   goneGroup: 'Its group was deleted here, so it is no longer synced. Nothing was deleted there.',
   noAddress: ({ url }: { url: string }) => `“${url}” is no address of a feed, such as https://example.org/team.ics.`,
-  noAccount: ({ name, names }: Missing) => `There is no account “${name}”${those(names)}.`,
+  noAccount: ({ name, names }: Missing) =>
+    `There is no account “${name}”${names.length === 0 ? '' : `, only ${names.join(', ')}`}.`,
   accountExists: ({ name }: { name: string }) => `There is an account “${name}” already.`,
-  noCalendar: ({ name, names }: Missing) => `There is no calendar “${name}” in this account${those(names)}.`,
+  noCalendar: ({ name, names }: Missing) =>
+    `There is no calendar “${name}” in this account${names.length === 0 ? '' : `, only ${names.join(', ')}`}.`,
   noConflict: ({ id }: { id: string }) => `There is no open conflict “${id}”.`,
   noPassword: ({ name }: { name: string }) => `No password is kept for ${name}.`,
   noneConnected:

@@ -8,8 +8,6 @@ const said = ({ added, updated, removed }: { added: number; updated: number; rem
     ...(removed > 0 ? [`移除 ${removed} 项`] : []),
   ].join('，');
 
-const those = (names: readonly string[]): string => (names.length === 0 ? '' : `，现有：${names.join('、')}`);
-
 export const sync: Messages['sync'] = {
   pulled: ({ calendar, ...counts }) => `同步“${calendar}”：${said(counts) || '无变化'}`,
   connected: ({ name, calendars }) => `已连接 ${name}，共 ${calendars} 个日历`,
@@ -32,9 +30,10 @@ export const sync: Messages['sync'] = {
   goneCalendar: '这个日历已不存在，或当前用户无权访问。本地没有删除任何内容。',
   goneGroup: '对应的分组已在本地删除，因此不再同步。对方没有删除任何内容。',
   noAddress: ({ url }) => `“${url}”不是订阅地址，应类似 https://example.org/team.ics。`,
-  noAccount: ({ name, names }) => `没有名为“${name}”的账户${those(names)}。`,
+  noAccount: ({ name, names }) => `没有名为“${name}”的账户${names.length === 0 ? '' : `，现有：${names.join('、')}`}。`,
   accountExists: ({ name }) => `已经有名为“${name}”的账户。`,
-  noCalendar: ({ name, names }) => `这个账户里没有名为“${name}”的日历${those(names)}。`,
+  noCalendar: ({ name, names }) =>
+    `这个账户里没有名为“${name}”的日历${names.length === 0 ? '' : `，现有：${names.join('、')}`}。`,
   noConflict: ({ id }) => `没有待处理的冲突“${id}”。`,
   noPassword: ({ name }) => `没有保存 ${name} 的密码。`,
   noneConnected: '还没有连接其他地方的日历。请在终端运行：perch-mcp account add caldav|icloud|fastmail|nextcloud。',
