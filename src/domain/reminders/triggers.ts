@@ -1,8 +1,9 @@
 import { expand, findOccurrence } from '../recurrence/expand.ts';
 import { recurrenceIdOf, recurrenceInstant } from '../recurrence/recurrence-id.ts';
 import { points } from '../recurrence/set.ts';
-import type { RecurrenceId, Series } from '../time/event.ts';
+import type { EventTime, RecurrenceId, Series } from '../time/event.ts';
 import { DAY, formatWall, type Instant, MINUTE } from '../time/wall.ts';
+import { toInstant, toWall } from '../time/zone.ts';
 
 /** One time that a reminder goes off. */
 export interface Trigger {
@@ -68,6 +69,22 @@ export interface TriggeringEvent {
   readonly changed: readonly { readonly recurrenceId: RecurrenceId; readonly time: Series | null }[];
 }
 
+const MINUTES_OF_DAY = DAY / MINUTE;
+
+/** Clocks are put by no more than this between a reminder and its event: some islands have left out a day. */
+const MOST_PUT = DAY;
+
+/** Days are counted by the calendar, so that three days before a birthday it is nine o'clock, whether clocks are put meanwhile or not (RFC 5545 §3.3.6); hours go by. */
+const countsDays = ({ allDay }: EventTime, minutes: number): boolean =>
+  minutes !== 0 && (allDay || minutes % MINUTES_OF_DAY === 0);
+
+/** So many minutes before an instant at which the event begins. */
+function beforeStart(time: EventTime, zone: string, start: Instant, minutes: number): Instant {
+  const lead = minutes * MINUTE;
+  const own = time.zone ?? zone;
+  return countsDays(time, minutes) ? toInstant(toWall(start, own) - lead, own) : start - lead;
+}
+
 /** `minutes` before the start of each occurrence of an event that starts after `armedAt`; `excluded` ones left out. */
 export function triggersOfEvent(
   { declared, series: rest, changed }: TriggeringEvent,
@@ -85,12 +102,19 @@ export function triggersOfEvent(
     if (time === null || out.has(recurrenceId)) return [];
     const begin = firstOf(time, zone);
     const start = recurrenceInstant(recurrenceId, declared, zone);
-    return begin > armedAt ? [{ recurrenceId, start, at: begin - lead, of: formatWall(time.time.start) }] : [];
+    const at = beforeStart(time.time, zone, begin, minutes);
+    return begin > armedAt ? [{ recurrenceId, start, at, of: formatWall(time.time.start) }] : [];
   });
   const trigger = (start: Instant): Trigger => {
     const recurrenceId = recurrenceIdOf(declared, zone, start);
-    return { recurrenceId, start, at: start - lead, of: recurrenceId };
+    return { recurrenceId, start, at: beforeStart(declared.time, zone, start, minutes), of: recurrenceId };
   };
+  const slack = countsDays(declared.time, minutes) ? MOST_PUT : 0;
+  /** Of occurrences that start in [from, to), the first `limit`. */
+  const ownIn = (from: Instant, to: Instant, limit?: number): Trigger[] =>
+    expand(series, zone, { from: Math.max(from, armedAt + 1), to }, limit === undefined ? {} : { limit })
+      .occurrences.map(({ start }) => trigger(start))
+      .filter(({ recurrenceId }) => !out.has(recurrenceId));
   const starting = (start: Instant): Trigger | undefined => {
     const other = moved.find((one) => one.start === start);
     if (other || start <= armedAt || !findOccurrence(series, zone, start)) return other;
@@ -100,14 +124,12 @@ export function triggersOfEvent(
   return {
     recurring: isRecurring(declared),
     between(from, to, limit) {
-      const window = { from: Math.max(from + lead, armedAt + 1), to: to + lead };
-      const own = expand(series, zone, window, { limit: limit + out.size }).occurrences.map(({ start }) =>
-        trigger(start),
-      );
-      return [
-        ...own.filter(({ recurrenceId }) => !out.has(recurrenceId)),
-        ...moved.filter(({ at }) => at >= from && at < to),
-      ]
+      // Near the start of the window clocks that are put decide which are in it, so that none of those counts towards the limit.
+      const sure = from + lead + slack;
+      const near = slack === 0 ? [] : ownIn(from + lead - slack, Math.min(sure, to + lead + slack));
+      const far = ownIn(sure, to + lead + slack, limit + out.size);
+      return [...near, ...far, ...moved]
+        .filter(({ at }) => at >= from && at < to)
         .sort((a, b) => a.at - b.at || a.start - b.start)
         .slice(0, limit);
     },
