@@ -210,7 +210,9 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
   let day: string | undefined;
   let last: WallMs | undefined;
   let repeated: Repeated | undefined;
-  const dated = texts.map((text) => {
+  const dated = texts.map((given) => {
+    const before = day ?? (last === undefined ? undefined : formatWallDate(wallDay(last)));
+    const text = before === undefined ? given : withDayAfter(given, before, context);
     const [phrase] = timesIn(withoutNames(text), context);
     const reading = phrase?.reading;
     if (phrase && reading?.kind === 'repeat') repeated = { text, phrase };
@@ -246,6 +248,27 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
   });
   // What may repeat or not is asked about as a whole.
   return dated.every((text) => text !== undefined) ? dated : [];
+}
+
+/** 周五去苏州，第二天早上9点游园: the day after the one said before, in place of its words. */
+function withDayAfter(text: string, before: string, context: PhraseContext): string {
+  const [phrase] = timesIn(withoutNames(text), context);
+  const days = phrase?.said.daysAfter;
+  if (phrase === undefined || days === undefined) return text;
+  const date = formatWallDate(Date.parse(before) + days * DAY);
+  for (const { from, to } of phrase.spans) {
+    const words = text.slice(from, Math.min(to, from + LONGEST_SAID));
+    // The longest words that say the day alone: `the next day` of `6am the next day`.
+    for (let length = words.length; length > 1; length--) {
+      for (let at = 0; at + length <= words.length; at++) {
+        const [one, ...others] = timesIn(words.slice(at, at + length), context);
+        const isWhole = one?.spans[0]?.from === 0 && one.spans[0].to === length && others.length === 0;
+        if (isWhole && one.said.daysAfter === days && one.reading?.kind === 'day')
+          return `${text.slice(0, from + at)}${date} ${text.slice(from + at + length)}`;
+      }
+    }
+  }
+  return text;
 }
 
 /** Each beginning of the words is read with the rest: longer ones say more than that. */

@@ -215,7 +215,12 @@ export interface Phrase {
   /** `12月1号起`, without an end. */
   readonly isOpening?: boolean;
   /** Which of the two the words themselves gave. `晚上8点` gives a clock and no day; the reading then has the coming one. */
-  readonly said: { readonly day: boolean; readonly clock: boolean };
+  readonly said: {
+    readonly day: boolean;
+    readonly clock: boolean;
+    /** 第二天, the next day: so many days after one that is said elsewhere, where there is one. */
+    readonly daysAfter?: number;
+  };
   /** IANA zone of all wall times. */
   readonly zone: string;
   readonly assumed: readonly Assumption[];

@@ -177,14 +177,16 @@ function ending(
   main: Frame,
   { start, end, repeat, amount, bound, joint, spans, until, zone }: Frame,
 ): Frame | undefined {
-  const { clock, part, ...others } = start;
+  const { clock, part, day, ...others } = start;
   const isPlain = !end && !repeat && !amount && !until && zone === undefined && Object.keys(others).length === 0;
+  // 到次日凌晨1点, until 1am the next day
+  if (day && day.at !== 'after-start') return undefined;
   if (!isPlain || !clock || (bound !== 'before' && !joint) || !main.start.clock || main.end || main.amount)
     return undefined;
   if (main.bound) return undefined;
   return {
     ...main,
-    end: { clock, ...(part && { part }) },
+    end: { clock, ...(part && { part }), ...(day && { day }) },
     spans: [...main.spans, ...(joint === undefined ? [] : [joint]), ...spans].toSorted((a, b) => a.from - b.from),
   };
 }

@@ -100,7 +100,8 @@ function saidIn({ start, end, repeat }: Frame): Phrase['said'] {
     moment !== undefined &&
     (moment.clock !== undefined || moment.isNow === true || (moment.shift?.ms ?? 0) !== 0 || moment.part === 'noon');
   const day = days(start) || days(end) || start.isNow === true || repeat !== undefined;
-  return { day, clock: clocks(start) || clocks(end) };
+  const after = start.day?.at === 'after-start' ? { daysAfter: start.day.days } : {};
+  return { day, clock: clocks(start) || clocks(end), ...after };
 }
 
 /** Spans that touch are one. */

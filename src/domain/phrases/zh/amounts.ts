@@ -1,7 +1,9 @@
+import { oneOf } from '../../language/patterns.ts';
 import type { Amount } from '../../time/phrase.ts';
 import { DAY, HOUR, MINUTE } from '../../time/wall.ts';
 import { readNumber } from '../frames/numerals.ts';
 import type { PieceValue, Rule } from '../frames/pieces.ts';
+import { NAMES } from './holiday-names.ts';
 import { NOT_IN_NUMBER, NUMBER, NUMBER_STARTS } from './words.ts';
 
 /** Lengths (一个半小时), and what is so long from now (三天后). */
@@ -101,6 +103,9 @@ const rule = (pattern: string, read: Rule['read'], starts = `${NUMBER_STARTS}半
   read,
 });
 
+/** What 前一天 may stand behind: a feast by its name, a date, a day of the week. */
+const DAY_THAT_IS_NAMED = `(?:[节诞夕号旦秋一二三四五六日]|${oneOf(Object.keys(NAMES))})`;
+
 export const amountRules: readonly Rule[] = [
   rule(
     `${NOT_IN_NUMBER}(${AMOUNT})(?!前台|内容|宴|誓师|的(?!时间|事|活(?!动)|工夫|功夫|样子|[，,\\s]|$))(?:的?时间|左右)?`,
@@ -128,12 +133,14 @@ export const amountRules: readonly Rule[] = [
     '从现即此',
   ),
   rule(`(?:再过|(?<!超)过|等)\\s*(${AMOUNT})(?:(?:之|以)?后)?`, ([, text]) => shift(amountOf(text), false), '再过等'),
-  // 圣诞前一天
+  // 圣诞前一天, 平安夜前三天
   rule(
-    `(?<=[节诞夕号旦秋一二三四五六日])的?([前后])((?:${NUMBER})个?(?:天|周|星期))(?![内里])`,
+    `(?<=${DAY_THAT_IS_NAMED})的?([前后])((?:${NUMBER})个?(?:天|周|星期))(?![内里])`,
     ([, side, text]) => shift(readAmount(text as string), side === '前'),
     '的前后',
   ),
+  // 元旦前夕, 元旦前一晚七点
+  rule(`(?<=${DAY_THAT_IS_NAMED})的?前(?:夕|一(?=[晚夜]))`, () => shift({ months: 0, days: 1, ms: 0 }, true), '的前'),
   rule(`之后\\s*(${AMOUNT})`, ([, text]) => shift(amountOf(text), false), '之'),
   // 两三天后
   rule(

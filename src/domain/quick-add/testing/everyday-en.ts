@@ -308,6 +308,13 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['allergic to penicillin - remember that', 'memory «allergic to penicillin»'],
   ['dinner with Sam, Lou and Jo tuesday 7pm', 'event «dinner with Sam, Lou and Jo» 2026-11-24 19:00'],
   ['call with Sydney tuesday 5pm my time', 'event «call with Sydney» 2026-11-24 17:00'],
+  // The day after the one said before
+  [
+    'Fly to Oslo Friday, meet Lars the next day at 10am',
+    'todo «Fly to Oslo» 2026-11-27; event «meet Lars» 2026-11-28 10:00',
+  ],
+  ['Fly to Oslo Friday 10pm, arriving 6:05am the next day', 'event «Fly to Oslo» 2026-11-27 22:00 – 2026-11-28 06:05'],
+  ['Dinner tomorrow at 7pm until 1am the next day', 'event «Dinner» 2026-11-23 19:00 – 2026-11-24 01:00'],
   // Hours behind a matter that takes hours; parts of a book are none
   ['Friday choir rehearsal 7 to 9', 'event «choir rehearsal» 2026-11-27 07:00 – 2026-11-27 09:00'],
   ['dec 9 open house 4 to 7', 'event «open house» 2026-12-09 16:00 – 2026-12-09 19:00'],
