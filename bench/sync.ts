@@ -8,14 +8,12 @@ import { remotesWith } from '../src/app/remotes.ts';
 import { HostileServer } from '../test/sync/hostile-server.ts';
 import { AUTHORIZATION, isInstalled, type RealServer, startServer } from '../test/sync/real-servers.ts';
 import { phoneEvent } from '../test/sync/replica.ts';
+import { eventAt, startOf } from './lib/long-calendar.ts';
 import { milliseconds, printTable } from './lib/table.ts';
+import { benchCallsBesideSync } from './sync-calls.ts';
 import { benchRename } from './sync-rename.ts';
 
 const run = promisify(execFile);
-
-/** Half an hour each, one after another. */
-const startOf = (index: number): string =>
-  new Date(Date.UTC(2027, 0, 1) + index * 1_800_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const from = performance.now();
@@ -50,20 +48,29 @@ async function perch(db: string, remotes: ReturnType<typeof remotesWith>) {
   };
 }
 
-const put = (server: RealServer, name: string, ics: string): Promise<Response> =>
-  fetch(new URL(`${server.calendar}${name}.ics`, server.url), {
+async function put(server: RealServer, name: string, ics: string): Promise<Response> {
+  const answer = await fetch(new URL(`${server.calendar}${name}.ics`, server.url), {
     ...{ method: 'PUT', body: ics, headers: { authorization: AUTHORIZATION, 'content-type': 'text/calendar' } },
   });
+  await answer.text();
+  return answer;
+}
 
-/** What the server itself takes for an upload, in milliseconds: no client can be quicker. */
-async function floor(): Promise<number> {
+/** As many as Perch has under way at a time (services/sync/push.ts). */
+const IN_FLIGHT = 4;
+
+/** What the server itself takes for the uploads, of a loop that does nothing but PUT: no client that writes each object can be quicker. */
+async function bare(count: number): Promise<number> {
   const server = await startServer('radicale');
+  const waiting = Array.from({ length: count }, (_, index) => index);
+  const work = async (): Promise<void> => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      const { status } = await put(server, `e${index}`, eventAt(index));
+      if (status !== 201) throw new Error(`PUT: ${status}`);
+    }
+  };
   try {
-    const names = Array.from({ length: 50 }, (_, index) => `e${index}`);
-    const all = await timed(async () => {
-      for (const name of names) await (await put(server, name, phoneEvent(name, name))).text();
-    });
-    return all / names.length;
+    return await timed(() => Promise.all(Array.from({ length: IN_FLIGHT }, work)));
   } finally {
     server.stop();
   }
@@ -82,9 +89,7 @@ async function ours(folder: string, count: number): Promise<Times> {
   try {
     await one.connect(server.url);
     await one.sync();
-    const events = Array.from({ length: count }, (_, index) =>
-      phoneEvent(`e${index}`, `Event ${index}`, startOf(index), ['CATEGORIES:Work']),
-    );
+    const events = Array.from({ length: count }, (_, index) => eventAt(index, ['CATEGORIES:Work']));
     const ics = ['BEGIN:VCALENDAR', ...events.flatMap((text) => text.match(/BEGIN:VEVENT[\s\S]*END:VEVENT/) ?? [])];
     const text = [...ics, 'END:VCALENDAR', ''].join('\r\n');
     await one.services.events.importCalendar(await one.caller(), { ics: text });
@@ -109,7 +114,7 @@ async function vdirsyncer(folder: string, count: number): Promise<Times> {
   const items = join(place, 'items', 'work');
   mkdirSync(items, { recursive: true });
   for (let index = 0; index < count; index++) {
-    writeFileSync(join(items, `e${index}.ics`), phoneEvent(`e${index}`, `Event ${index}`, startOf(index)));
+    writeFileSync(join(items, `e${index}.ics`), eventAt(index));
   }
   const config = join(place, 'config');
   writeFileSync(
@@ -135,7 +140,7 @@ async function vdirsyncer(folder: string, count: number): Promise<Times> {
 async function download(folder: string, count: number): Promise<{ ms: number; cpu: number; p99: number }> {
   const server = new HostileServer();
   for (let index = 0; index < count; index++) {
-    server.store(`/dav/lena/work/e${index}.ics`, phoneEvent(`e${index}`, `Event ${index}`, startOf(index)));
+    server.store(`/dav/lena/work/e${index}.ics`, eventAt(index));
   }
   const one = await perch(join(folder, 'download.db'), remotesWith(secrets(), { send: server.send }));
   await one.connect(server.url);
@@ -172,22 +177,24 @@ export async function benchSync(folder: string, { events }: { readonly events: n
   );
   if (isInstalled('xandikos')) await benchRename(rename, folder);
   else console.log('Skipped: Xandikos is not installed\n');
+  await benchCallsBesideSync(folder);
   if (!isInstalled('radicale')) return console.log('Skipped: Radicale is not installed\n');
-  console.log(`A bare upload to this Radicale: ${milliseconds(await floor())} ms\n`);
+  const puts = await bare(events);
   const us = await ours(folder, events);
   const peer = isInstalled('vdirsyncer') ? await vdirsyncer(folder, events) : undefined;
   if (!peer) console.log('Skipped: vdirsyncer is not installed\n');
-  const row = (name: string, of: 'uploads' | 'nothing' | 'one', goal: string): string[] => {
+  const row = (name: string, ms: number, of: 'uploads' | 'nothing' | 'one', goal: string): string[] => {
     const theirs = peer?.[of];
-    const ratio = theirs === undefined ? '' : (us[of] / theirs).toFixed(2);
-    return [name, milliseconds(us[of]), theirs === undefined ? '' : milliseconds(theirs), ratio, goal];
+    const ratio = theirs === undefined ? '' : (ms / theirs).toFixed(2);
+    return [name, milliseconds(ms), theirs === undefined ? '' : milliseconds(theirs), ratio, goal];
   };
   printTable(
-    ['', 'perch-mcp ms', 'vdirsyncer ms', '× vdirsyncer', 'goal'],
+    ['', 'ms', 'vdirsyncer ms', '× vdirsyncer', 'goal'],
     [
-      row(`${events} uploads`, 'uploads', '0.5 ×'),
-      row(`nothing changed of ${events} (${us.requests} request)`, 'nothing', '300 ms, 1 request'),
-      row('one change each way', 'one', '1000 ms'),
+      row(`raw PUTs: ${events} by a bare loop, ${IN_FLIGHT} at a time`, puts, 'uploads', 'the floor'),
+      row(`${events} uploads`, us.uploads, 'uploads', '0.5 ×, or the floor'),
+      row(`nothing changed of ${events} (${us.requests} request)`, us.nothing, 'nothing', '300 ms, 1 request'),
+      row('one change each way', us.one, 'one', '1000 ms'),
     ],
   );
 }

@@ -131,6 +131,7 @@ async function bodyOf(response: Response): Promise<string> {
 /** `ECONNREFUSED`, `SELF_SIGNED_CERT_IN_CHAIN`: what Node says of the connection, not of what was sent. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof Error && 'code' in cause) return String(cause.code);
+  // That of a DOMException is a number.
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
   return cause instanceof Error ? cause.name : 'error';
 }

@@ -8,11 +8,15 @@ import { digestOf } from '../../domain/sync/digest.ts';
 import { isItem, readObject } from '../../domain/sync/object.ts';
 import { digestOfOwn } from '../../domain/sync/own.ts';
 import { newObject, patchObject } from '../../domain/sync/patch.ts';
+import { pacing } from '../change/pace.ts';
 import { uidOf } from '../exchange/names.ts';
 import { type Family, familiesOf, itemOf, sayFamily } from './families.ts';
 import type { Held } from './held.ts';
 import { isThere } from './links.ts';
 import { takes } from './takes.ts';
+
+/** UIDs whose items are read together. */
+const COMPARED = 500;
 
 /** Something that is to be done on the server. */
 export interface Job {
@@ -68,8 +72,6 @@ export async function candidates(executor: Executor, held: Held): Promise<Set<st
 /** Compares what is here of some UIDs with what the server has: by what they say, not by flags. */
 export async function plan(executor: Executor, caller: Caller, held: Held, uids: readonly string[]): Promise<Plan> {
   const found: Plan = { jobs: [], links: [], gone: [] };
-  const all = await familiesOf(executor, caller, uids, held.links.values());
-  const families = new Map(all.filter(({ groupId }) => groupId === held.groupId).map((one) => [one.uid, one]));
   const links = new Map<string, SyncLinkRow>();
   for (const link of held.links.values()) {
     const other = links.get(link.uid);
@@ -78,14 +80,21 @@ export async function plan(executor: Executor, caller: Caller, held: Held, uids:
     if (refused) found.gone.push(refused.href);
     links.set(link.uid, other && refused === link ? other : link);
   }
-  for (const uid of uids) {
-    const [family, link] = [families.get(uid), links.get(uid)];
-    if (family) compare(caller, held, { family, link }, found);
-    else if (link && !isThere(link)) {
-      if ((link.next_try ?? 0) <= held.clock()) found.gone.push(link.href);
-    } else if (link?.item != null) {
-      const { href, etag, item } = link;
-      found.jobs.push({ op: 'delete', uid, href, item, etag, sent: null, digest: '' });
+  const pause = pacing(caller);
+  for (let from = 0; from < uids.length; from += COMPARED) {
+    const some = uids.slice(from, from + COMPARED);
+    const all = await familiesOf(executor, caller, some, held.links.values());
+    const families = new Map(all.filter(({ groupId }) => groupId === held.groupId).map((one) => [one.uid, one]));
+    for (const uid of some) {
+      const [family, link] = [families.get(uid), links.get(uid)];
+      if (family) compare(caller, held, { family, link }, found);
+      else if (link && !isThere(link)) {
+        if ((link.next_try ?? 0) <= held.clock()) found.gone.push(link.href);
+      } else if (link?.item != null) {
+        const { href, etag, item } = link;
+        found.jobs.push({ op: 'delete', uid, href, item, etag, sent: null, digest: '' });
+      }
+      await pause();
     }
   }
   return found;

@@ -9,11 +9,11 @@ import { ask } from './ask.ts';
 import { change, type Held, note } from './held.ts';
 import { countThere, isThere } from './links.ts';
 import type { CalendarServer, FetchedObject, ListedCalendar, ListedObject } from './server.ts';
-import { letGo, nothingTaken, type TakenIn, takeInObjects } from './take-in.ts';
+import { letGo, nothingTaken, readAll, type TakenIn, takeInObjects } from './take-in.ts';
 
 /** Objects asked for in one request, and written in one change. */
 const FETCHED = 50;
-const WRITTEN = 500;
+const WRITTEN = 200;
 
 /** More than these, and more than this share of a calendar, are not believed to be gone without being asked about. */
 const FEW_GONE = 5;
@@ -147,9 +147,10 @@ export async function takeIn(
   into: TakenIn,
 ): Promise<void> {
   if (objects.length === 0) return;
+  const read = await readAll(caller, objects);
   const taken = await change(database, caller, held, {
     work: async (recorder) => {
-      const counts = await takeInObjects(recorder, held, objects);
+      const counts = await takeInObjects(recorder, held, read);
       if (recorder.isEmpty) return counts;
       await recorder.project();
       return { ...counts, overlaps: (await overlapsOfImport(recorder)).length };

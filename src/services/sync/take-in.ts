@@ -6,6 +6,7 @@ import {
   putSyncLink,
 } from '../../db/repos/sync-links.ts';
 import type { SyncLinkRow } from '../../db/sync-rows.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { CalendarTodo } from '../../domain/ics/todos.ts';
 import { newId } from '../../domain/ids.ts';
 import { tableOf } from '../../domain/kinds.ts';
@@ -22,6 +23,7 @@ import {
 import { digestOfOwn, type Own } from '../../domain/sync/own.ts';
 import { newObject, patchObject } from '../../domain/sync/patch.ts';
 import type { Alarmed } from '../change/exchange.ts';
+import { pacing } from '../change/pace.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { PlanWriter } from '../events/exchange/rows-in.ts';
 import { addFamily, removeFamily, reviveFamily, setAlarms } from './apply.ts';
@@ -69,6 +71,23 @@ const isOf =
   (meeting: Meeting): meeting is Meeting<Item> =>
     meeting.object.kind === kind;
 
+/** An object, and what it says. */
+interface ReadObject {
+  readonly fetched: FetchedObject;
+  readonly object: CalendarObject;
+}
+
+/** Reads objects: before the write lock is asked for, since it takes as long as all else together. */
+export async function readAll(caller: Caller, objects: readonly FetchedObject[]): Promise<ReadObject[]> {
+  const pause = pacing(caller);
+  const read: ReadObject[] = [];
+  for (const fetched of objects) {
+    read.push({ fetched, object: readObject(fetched.ics, { zone: caller.zone, language: caller.language }) });
+    await pause();
+  }
+  return read;
+}
+
 /**
  * Takes in objects as they are on the server now: merges what has changed there with what has changed here, and keeps
  * each as it was seen, for the next time. Works under the write lock, on what is here at that moment.
@@ -76,11 +95,10 @@ const isOf =
 export async function takeInObjects(
   recorder: Recorder,
   calendar: TakingFrom,
-  objects: readonly FetchedObject[],
+  read: readonly ReadObject[],
 ): Promise<TakenIn> {
   const taken = nothingTaken();
   const changed: Meeting[] = [];
-  const read = objects.map((fetched) => ({ fetched, object: readObject(fetched.ics, readingOf(recorder)) }));
   const uids = read.map(({ object }) => object.uid);
   const here = await familiesOf(recorder.executor, recorder.caller, uids, calendar.links.values());
   const elsewhere = new Set(
