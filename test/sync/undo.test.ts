@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HostileServer } from './hostile-server.ts';
-import { connected, phoneEvent, titlesOn } from './replica.ts';
+import { connected, phoneEvent, phoneTodo, titlesOn } from './replica.ts';
 
 it.each(['here', 'there'])(
   'an event made %s that was deleted, sent, and came back is here once after an undo',
@@ -36,5 +36,26 @@ it.each(['here', 'there'])(
     expect(titlesOn(server)).toEqual(['Dentist']);
     expect([...server.work.objects.values()][0]?.ics).toContain('T090000');
     expect(await other.titles()).toEqual(['Dentist']);
+  },
+);
+
+it.each(['event', 'todo'])(
+  'a deleted %s that was deleted there as well comes back whole after an undo',
+  async (kind) => {
+    const server = new HostileServer();
+    const one = await connected(server);
+    const href = '/dav/lena/work/tax.ics';
+    server.store(href, kind === 'event' ? phoneEvent('tax', 'Tax') : phoneTodo('tax', 'Tax'));
+    await one.run();
+    const { todos, items, history } = one.services;
+    const id = kind === 'event' ? await one.idOf('Tax') : (await todos.query(await one.caller(), {})).todos?.[0]?.id;
+    await items.remove(await one.caller(), { ids: [id ?? ''] });
+    server.discard(href);
+    await one.run();
+    await history.undo(await one.caller(), { last: 1 });
+    await one.run();
+    expect([...server.work.objects.values()].map(({ ics }) => ics)).toEqual([
+      expect.stringContaining('X-PHONE;KEPT="a:b;c":tax\r\n'),
+    ]);
   },
 );

@@ -330,5 +330,6 @@ export async function letGo(
   const isGone = !family || (await takeAway(recorder, family, link, taken));
   calendar.links.delete(link.href);
   await deleteSyncLink(recorder.executor, calendar, link.href);
-  if (family) await put(recorder, calendar, isGone ? buried(link, recorder.caller.now) : toSendAnew(link));
+  // Also where it was deleted here as well, which can be undone.
+  if (link.item !== null) await put(recorder, calendar, isGone ? buried(link, recorder.caller.now) : toSendAnew(link));
 }
