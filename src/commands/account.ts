@@ -4,6 +4,7 @@ import { isoWithOffset } from '../domain/time/show.ts';
 import { messages } from '../messages/index.ts';
 import { accountLines } from '../present/sync.ts';
 import type { AccountView } from '../services/sync/accounts.ts';
+import { modeOf } from '../services/sync/status.ts';
 import type { Sync } from '../services/sync/sync.ts';
 import { agrees } from './terminal/agrees.ts';
 import type { Command } from './terminal/command.ts';
@@ -61,7 +62,7 @@ function print(views: readonly AccountView[], { flags: { json }, caller }: Pick<
       {
         ...{ name, state, ...(reason !== null && { reason }) },
         calendars: calendars.map(({ synced_at, reason: why, ...calendar }) => ({
-          ...{ name: calendar.name, mode: calendar.mode },
+          ...{ name: calendar.name, mode: modeOf(calendar) },
           ...(synced_at !== null && { synced: isoWithOffset(synced_at, caller.zone) }),
           ...(why !== null && { reason: why }),
         })),

@@ -19,11 +19,12 @@ function previewLine({ calendar, come, changed, gone, create, update, remove }: 
   return `  ${to.sync.moved({ name: calendar.name, cameHere, wentThere })}\n`;
 }
 
-function printRun({ account, calendars, reason }: AccountRun, to: Messages): void {
+function printRun({ account, calendars, refusal }: AccountRun, to: Messages): void {
   const said = to.connecting;
-  say(`${reason === undefined ? account.name : to.connecting.cameToNothing({ name: account.name, why: reason })}\n`);
+  say(`${account.name}\n`);
+  if (refusal) say(`  ${[refusal.message, refusal.details.hint].filter(Boolean).join(' ')}\n`);
   for (const { calendar, taken, pushed, missing, state, reason: why } of calendars) {
-    const { created, updated, removed, refused, held } = pushed;
+    const { created, updated, removed, refused, held, kept } = pushed;
     const line = to.sync.moved({
       name: calendar.name,
       cameHere: taken,
@@ -34,6 +35,7 @@ function printRun({ account, calendars, reason }: AccountRun, to: Messages): voi
     const more = [
       ...(missing > 0 ? [said.goneThere({ count: missing })] : []),
       ...(held > 0 ? [said.goneHere({ count: held })] : []),
+      ...(kept > 0 ? [said.kept({ count: kept })] : []),
       ...(bad > 0 ? [said.notTakenOver({ count: bad })] : []),
       ...(taken.overlaps > 0 ? [said.overlaps({ count: taken.overlaps })] : []),
       ...(taken.conflicts > 0 ? [said.differences({ count: taken.conflicts })] : []),

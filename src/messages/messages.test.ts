@@ -67,7 +67,6 @@ const WITHOUT_WORDS = [
   'common.listed',
   'common.quoted',
   'common.withTime',
-  'connecting.cameToNothing',
   'doctor.repairedEnd',
   'files.named',
   'models.named',

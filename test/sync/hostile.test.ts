@@ -273,17 +273,29 @@ describe('a request that fails', () => {
     expect((await replica.run()).calendars[0]?.pushed).toMatchObject({ updated: 0, refused: 0 });
   });
 
-  it('since the calendar is not to be written keeps what was changed here', async () => {
+  it('since the calendar is not to be written keeps what was changed here, and says so', async () => {
     const server = new HostileServer({ readOnly: true });
     server.store(href('a'), phoneEvent('a', 'A'));
     const replica = await connected(server);
+    const { services, sync, caller } = replica;
     await settle(replica);
-    await replica.services.events.update(await replica.caller(), { id: await replica.idOf('A'), title: 'Mine' });
-    await settle(replica);
+    const { warnings } = await services.events.update(await caller(), { id: await replica.idOf('A'), title: 'Mine' });
+    expect(warnings).toBe(undefined);
+    expect((await replica.run()).calendars[0]?.pushed).toMatchObject({ updated: 0, refused: 0, kept: 1 });
     expect(await replica.titles()).toEqual(['Mine']);
     server.store(href('b'), phoneEvent('b', 'B'));
-    await settle(replica);
+    expect((await replica.run()).calendars[0]?.pushed).toMatchObject({ kept: 1 });
     expect(await replica.titles()).toEqual(['B', 'Mine']);
+    const { accounts = [] } = await sync.status(await caller());
+    expect(accounts[0]?.calendars).toMatchObject([{ mode: 'pull', waiting: 1 }]);
+    // By now it is known.
+    const again = await services.events.update(await caller(), { id: await replica.idOf('B'), title: 'B2' });
+    expect(again.warnings).toEqual(['“Work” is read-only: this change stays here and is not sent.']);
+
+    server.behaviour = {};
+    await sync.choose(await caller(), 'dav.example', { calendar: 'Work', mode: 'two-way' });
+    expect((await replica.run()).calendars[0]?.pushed).toMatchObject({ updated: 2, kept: 0 });
+    expect(titlesOn(server)).toEqual(['B2', 'Mine']);
   });
 
   it.each([201, 403, 409, 207] as const)(

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
 import { remotesWith } from '../../src/app/remotes.ts';
-import { AUTHORIZATION, isInstalled, type RealServer, readByOthers, startServer } from './real-servers.ts';
+import { AUTHORIZATION, isThere, type RealServer, readByOthers, startServer, type Which } from './real-servers.ts';
 import { phoneEvent, phoneTodo } from './replica.ts';
 
 const SERIES = phoneEvent('series', 'Weekly', '20261207T090000Z', [
@@ -64,8 +64,8 @@ async function perch({ url, user }: RealServer) {
   return { services, caller, run, titles, idOf };
 }
 
-describe.each(['radicale', 'xandikos'] as const)('%s', (which) => {
-  it.skipIf(!isInstalled(which))(`syncs both ways with ${which} (skipped where it is not installed)`, async () => {
+describe.each<Which>(['radicale', 'xandikos', 'cyrus'])('%s', (which) => {
+  it.skipIf(!isThere(which))(`syncs both ways with ${which} (skipped where it is not installed)`, async () => {
     const server = await startServer(which);
     onTestFinished(() => server.stop());
     const other = await phone(server);

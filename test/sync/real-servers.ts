@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hasCyrus, startCyrus } from './cyrus.ts';
 
 /** A calendar server of Debian, with an empty calendar at `calendar`. */
 export interface RealServer {
@@ -29,14 +30,26 @@ const MKCALENDAR =
 
 export const AUTHORIZATION = `Basic ${Buffer.from('lena:secret').toString('base64')}`;
 
+export type Which = 'radicale' | 'xandikos' | 'cyrus';
+
+/** Where the calendars of lena are on each. */
+const HOMES: Readonly<Record<Which, string>> = {
+  radicale: 'lena/',
+  xandikos: 'lena/calendars/',
+  cyrus: 'dav/calendars/user/lena/',
+};
+
+/** Whether it can be started here. */
+export const isThere = (which: Which): boolean => (which === 'cyrus' ? hasCyrus() : isInstalled(which));
+
 /** Starts one of them in a folder of its own. */
-export async function startServer(which: 'radicale' | 'xandikos'): Promise<RealServer> {
+export async function startServer(which: Which): Promise<RealServer> {
   const folder = mkdtempSync(join(tmpdir(), `perch-${which}-`));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  const child = which === 'radicale' ? radicale(folder, port) : xandikos(folder, port);
-  const home = which === 'radicale' ? 'lena/' : 'lena/calendars/';
-  const calendar = `/${home}work/`;
+  const start = { radicale, xandikos, cyrus: async () => startCyrus(folder, port, await freePort()) };
+  const child = await start[which](folder, port);
+  const calendar = `/${HOMES[which]}work/`;
   await answering(url, child);
   const made = await fetch(new URL(calendar, url), {
     method: 'MKCALENDAR',
@@ -47,7 +60,7 @@ export async function startServer(which: 'radicale' | 'xandikos'): Promise<RealS
   return {
     ...{ url, calendar, user: 'lena' },
     stop: () => {
-      child.kill('SIGKILL');
+      child.kill(which === 'cyrus' ? 'SIGTERM' : 'SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -48,6 +48,24 @@ export const listSyncCalendars = (executor: Executor, user: string, account?: st
   return (account === undefined ? all : all.where('account', '=', account)).execute();
 };
 
+/** The names of those calendars in step with some of the groups whose server takes nothing from here: so it was chosen, or it says so. */
+export async function calendarsOnlyRead(
+  executor: Executor,
+  user: string,
+  groups: readonly string[],
+): Promise<string[]> {
+  const found = await executor
+    .selectFrom('sync_calendars')
+    .select('name')
+    .where('user', '=', user)
+    .where('group_id', 'in', groups)
+    .where('mode', '!=', 'off')
+    .where(({ or, eb }) => or([eb('mode', '=', 'pull'), eb('writable', '=', 0)]))
+    .orderBy('name')
+    .execute();
+  return found.map(({ name }) => name);
+}
+
 export async function insertSyncCalendar(executor: Executor, calendar: SyncCalendarRow): Promise<void> {
   await executor.insertInto('sync_calendars').values(calendar).execute();
 }

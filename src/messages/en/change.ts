@@ -1,6 +1,8 @@
 import { TOOLS } from '../shared/tools.ts';
 export const change = {
   undoWhat: 'Undo what?',
+  staysHere: ({ names }: { names: readonly string[] }) =>
+    `“${names.join('”, “')}” ${names.length === 1 ? 'is' : 'are'} read-only: this change stays here and is not sent.`,
   /** Shown in place of a value that is not there. */
   none: '(none)',
   passLastOrId: `Pass last: 1 for the newest change, or a change_id of ${TOOLS.history}.`,

@@ -34,11 +34,12 @@ export const connecting = {
   firstTime: ({ name }: { name: string }) => `${name}, for the first time:`,
   goOn: 'Go on?',
   firstNeedsYes: 'the first sync of an account needs --yes where nobody can be asked',
-  cameToNothing: ({ name, why }: { name: string; why: string }) => `${name}: ${why}`,
   goneThere: ({ count }: { count: number }) =>
     `${count} ${count === 1 ? 'item is' : 'items are'} gone there. Nothing was deleted here: sync --yes deletes what is gone.`,
   goneHere: ({ count }: { count: number }) =>
     `${count} ${count === 1 ? 'item is' : 'items are'} gone here. Nothing was deleted there: sync --yes deletes what is gone.`,
+  kept: ({ count }: { count: number }) =>
+    `${count} ${count === 1 ? 'change stays' : 'changes stay'} here: the server does not let you write this calendar`,
   notTakenOver: ({ count }: { count: number }) => `${count} could not be taken over`,
   overlaps: ({ count }: { count: number }) => `${count} double ${count === 1 ? 'booking' : 'bookings'} came with it`,
   differences: ({ count }: { count: number }) => `${count} changed on both sides: perch-mcp conflicts`,

@@ -49,6 +49,7 @@ export const sync = {
     'Use the address of the .ics file itself (the secret or published iCal address), not of the page that shows it.',
   failed: ({ name, said: why }: { name: string; said: string }) => `${name} did not do what it was asked (${why}).`,
   laterHint: 'Nothing was changed. Try again later.',
+  goesOn: 'The next sync goes on where this one stopped.',
   goneCalendar: 'The calendar is no longer there, or not for this user. Nothing was deleted here.',
   goneGroup: 'Its group was deleted here, so it is no longer synced. Nothing was deleted there.',
   noAddress: ({ url }: { url: string }) => `“${url}” is no address of a feed, such as https://example.org/team.ics.`,
@@ -96,9 +97,11 @@ export const sync = {
     ].join(' '),
   inStep: ({ here, there }: { here: number; there: number }) =>
     here + there === 0 ? 'Everything was in step already.' : `✓ In step: ${here} taken in, ${there} sent.`,
-  busy: 'Another process is syncing it.',
+  busy: 'Another process is syncing it; should that have ended, it is free within two minutes.',
   stays: ({ name, gone }: { name: string; gone: number }) =>
     `“${name}”: ${gone} items are gone on one side. Nothing was deleted on the other; ${TOOLS.sync} asks about them.`,
+  kept: ({ name, kept }: { name: string; kept: number }) =>
+    `“${name}”: ${kept} ${kept === 1 ? 'change stays' : 'changes stay'} here: the server does not let you write this calendar.`,
   overlapping: ({ name, overlaps }: { name: string; overlaps: number }) =>
     `“${name}” brought ${overlaps} double ${overlaps === 1 ? 'booking' : 'bookings'}.`,
   /** The lines of a calendar. */

@@ -3,6 +3,7 @@ import { TOOLS } from '../shared/tools.ts';
 
 export const change: Messages['change'] = {
   undoWhat: '要撤销什么？',
+  staysHere: ({ names }) => `“${names.join('”、“')}”只读：这次改动只留在本地，不会同步过去。`,
   none: '（无）',
   passLastOrId: `last: 1 撤销最近一次更改，或传 ${TOOLS.history} 给出的 change_id。`,
   noChange: ({ id }) => `没有更改 ${id}。`,

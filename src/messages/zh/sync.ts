@@ -27,6 +27,7 @@ export const sync: Messages['sync'] = {
   feedHint: '请使用 .ics 文件本身的地址（iCal 私密地址或发布地址），不是显示日历的网页。',
   failed: ({ name, said: why }) => `${name} 没有完成请求（${why}）。`,
   laterHint: '没有任何改动，请稍后再试。',
+  goesOn: '下次同步会从中断的地方继续。',
   goneCalendar: '这个日历已不存在，或当前用户无权访问。本地没有删除任何内容。',
   goneGroup: '对应的分组已在本地删除，因此不再同步。对方没有删除任何内容。',
   noAddress: ({ url }) => `“${url}”不是订阅地址，应类似 https://example.org/team.ics。`,
@@ -56,8 +57,9 @@ export const sync: Messages['sync'] = {
     ].join(''),
   inStep: ({ here, there }) =>
     here + there === 0 ? '两边本来就一致。' : `✓ 已同步：取回 ${here} 项，发送 ${there} 项。`,
-  busy: '另一个进程正在同步。',
+  busy: '另一个进程正在同步它；如果那个进程已经结束，两分钟内会放开。',
   stays: ({ name, gone }) => `“${name}”：一边少了 ${gone} 项内容，另一边没有删除任何内容；再次 ${TOOLS.sync} 会询问。`,
+  kept: ({ name, kept }) => `“${name}”：${kept} 项改动只留在本地，服务器不允许写入这个日历。`,
   overlapping: ({ name, overlaps }) => `“${name}”带来 ${overlaps} 处时间冲突。`,
   calendarLine: ({ name, mode, group, synced }) =>
     [name, MODES[mode] ?? mode, ...(group ? [`分组 ${group}`] : []), synced ? `上次一致 ${synced}` : '尚未同步'].join(

@@ -15,6 +15,7 @@ import type { Listed, Question } from './question.ts';
 import { keepWithinQuotas } from './quotas.ts';
 import { Recorder } from './recorder.ts';
 import { forgetStanding } from './standing.ts';
+import { staysHere } from './stays-here.ts';
 
 /** What the work of a write comes to: done, or a question to the user, which leaves nothing written. */
 export type Outcome<R extends Envelope> =
@@ -74,6 +75,8 @@ export async function attempt<R extends Envelope>(
     }
     await recorder.project();
     if (caller.quotas) await keepWithinQuotas(executor, caller, recorder.images());
+    const local = outcome.undoes ? undefined : await staysHere(executor, caller, recorder.images());
+    if (local !== undefined) outcome.done.warnings = [...(outcome.done.warnings ?? []), local];
     const hasParts = await others.finish(recorder.changeId);
     if (!recorder.isEmpty || hasParts) {
       await recorder.finish(outcome.summary, outcome.undoes ?? null);

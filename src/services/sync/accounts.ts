@@ -75,11 +75,13 @@ export async function addAccount(
   database: Database,
   caller: Caller,
   remotes: Remotes,
-  { url, username, password, name = URL.parse(url)?.host ?? url }: NewAccount,
+  { url, username, password, name: called }: NewAccount,
 ): Promise<AccountView> {
+  const address = URL.parse(url)?.host ?? url;
+  const name = called ?? address;
   await mustBeNew(database, caller, name);
   const { home, addresses, listed } = await look(remotes, { url, username, password }).catch((error: unknown) => {
-    throw error instanceof ServerRefusal ? refused(caller, { name, kind: 'caldav' }, error) : error;
+    throw error instanceof ServerRefusal ? refused(caller, { name: address, kind: 'caldav' }, error) : error;
   });
   const account: SyncAccountRow = {
     ...{ user: caller.user, id: newId('acc'), name, kind: 'caldav', url, username, home },
@@ -104,7 +106,7 @@ export async function addFeed(
     .feed(url.href, as, undefined)
     .calendars()
     .catch((error: unknown) => {
-      throw error instanceof ServerRefusal ? refused(caller, { name, kind: 'ics' }, error) : error;
+      throw error instanceof ServerRefusal ? refused(caller, { name: url.host, kind: 'ics' }, error) : error;
     });
   const listed = found.map((one) => ({ ...one, name: group ?? one.name }));
   const account: SyncAccountRow = {

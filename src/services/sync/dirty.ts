@@ -69,6 +69,10 @@ export async function candidates(executor: Executor, held: Held): Promise<Set<st
   return uids;
 }
 
+/** What is to be done on the server of all that may have been changed here. */
+export const jobsIn = async (executor: Executor, caller: Caller, held: Held): Promise<readonly Job[]> =>
+  (await plan(executor, caller, held, [...(await candidates(executor, held))])).jobs;
+
 /** Compares what is here of some UIDs with what the server has: by what they say, not by flags. */
 export async function plan(executor: Executor, caller: Caller, held: Held, uids: readonly string[]): Promise<Plan> {
   const found: Plan = { jobs: [], links: [], gone: [] };

@@ -164,6 +164,11 @@ function resultOf(caller: Caller, runs: readonly AccountRun[]): NowResult {
   const warnings = [
     ...runs.flatMap(({ reason }) => reason ?? []),
     ...calendars.flatMap(({ name, gone = 0 }) => (gone > 0 ? [said.stays({ name, gone })] : [])),
+    ...runs.flatMap((run) =>
+      run.calendars.flatMap(({ calendar: { name }, pushed: { kept } }) =>
+        kept > 0 ? [said.kept({ name, kept })] : [],
+      ),
+    ),
     ...calendars.flatMap(({ name, overlaps = 0 }) => (overlaps > 0 ? [said.overlapping({ name, overlaps })] : [])),
   ];
   return {

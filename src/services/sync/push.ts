@@ -26,9 +26,19 @@ export interface Pushed {
   held: number;
   /** Items that were changed there again and again meanwhile: they wait for the next run. */
   late: number;
+  /** Changes that stay here, since the calendar is not to be written. */
+  kept: number;
 }
 
-export const nothingPushed = (): Pushed => ({ created: 0, updated: 0, removed: 0, refused: 0, held: 0, late: 0 });
+export const nothingPushed = (): Pushed => ({
+  created: 0,
+  updated: 0,
+  removed: 0,
+  refused: 0,
+  held: 0,
+  late: 0,
+  kept: 0,
+});
 
 /** Requests under way at a time, and objects whose requests are noted together. */
 const IN_FLIGHT = 4;
@@ -42,6 +52,14 @@ interface Answered {
   readonly written: Written;
 }
 
+export interface Pushing {
+  /** What came here meanwhile. */
+  readonly taken: TakenIn;
+  /** So many objects the user agrees to delete there. */
+  readonly agreed: number;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
 /**
  * Sends what was changed here: new and changed objects first, what is gone last. Each request is noted before it is made,
  * so that one whose answer is lost is not made twice, and what was sent is read back.
@@ -51,7 +69,7 @@ export async function push(
   caller: Caller,
   server: CalendarServer,
   held: Held,
-  { taken, agreed }: { readonly taken: TakenIn; readonly agreed: number },
+  { taken, agreed, onProgress }: Pushing,
 ): Promise<Pushed> {
   const pushed = nothingPushed();
   let uids = await candidates(database.db, held);
@@ -66,7 +84,11 @@ export async function push(
     for (let from = 0; from < order.length; from += NOTED) {
       const batch = order.slice(from, from + NOTED);
       const stopped = await send(database, caller, server, held, { batch, again, pushed, taken });
-      if (stopped) return pushed;
+      if (stopped) {
+        pushed.kept += order.length - from - batch.length;
+        return pushed;
+      }
+      onProgress?.(from + batch.length, order.length);
     }
     uids = again;
   }
@@ -208,7 +230,10 @@ async function settle(
     again.add(uid);
     return;
   }
-  if (answer.why === 'readonly') return;
+  if (answer.why === 'readonly') {
+    pushed.kept++;
+    return;
+  }
   pushed.refused++;
   // Under which address it is, if it is there, only a listing of everything tells.
   const isThere = answer.why === 'changed' || answer.why === 'elsewhere';

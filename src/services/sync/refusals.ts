@@ -9,6 +9,8 @@ export function refused(
   caller: Caller,
   { name, kind }: Pick<SyncAccountRow, 'name' | 'kind'>,
   { why, message: said }: ServerRefusal,
+  /** What is said to do where all that helps is to wait. */
+  later = messages(caller).sync.laterHint,
 ): UserError {
   const to = messages(caller).sync;
   if (kind === 'ics') {
@@ -25,7 +27,7 @@ export function refused(
       return new UserError('FORBIDDEN', to.wrongPassword({ name }), { hint: to.passwordHint });
     case 'unreachable':
       return new UserError('TIMEOUT', to.unreachable({ name, said }), {
-        hint: /CERT|ISSUER|SIGNATURE/.test(said) ? to.certificateHint : to.laterHint,
+        hint: /CERT|ISSUER|SIGNATURE/.test(said) ? to.certificateHint : later,
       });
     case 'no-calendars':
     case 'gone':
@@ -33,6 +35,6 @@ export function refused(
     case 'elsewhere':
       return new UserError('FORBIDDEN', to.unsafe({ said }), { hint: to.unsafeHint });
     default:
-      return new UserError('TIMEOUT', to.failed({ name, said }), { hint: to.laterHint });
+      return new UserError('TIMEOUT', to.failed({ name, said }), { hint: later });
   }
 }

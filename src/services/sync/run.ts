@@ -9,6 +9,7 @@ import { HOUR, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import { type AccountView, noteNewCalendars } from './accounts.ts';
+import { jobsIn } from './dirty.ts';
 import { type Held, hold, LeaseLost, note, release } from './held.ts';
 import { isUnchanged, pull } from './pull.ts';
 import { nothingPushed, type Pushed, push, recover } from './push.ts';
@@ -96,7 +97,7 @@ export async function runAccount(
     return { account, calendars: runs };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
-    const refusal = refused(caller, account, error);
+    const refusal = refused(caller, account, error, messages(caller).sync.goesOn);
     const { message: reason } = refusal;
     const tries = account.tries + 1;
     const next_try = running.clock() + Math.round(error.retryAfter ?? waitAfter(tries, Math.random()));
@@ -179,17 +180,20 @@ async function inStep(
   await recover(database, caller, server, held, taken);
   const from = await lastChange(database.db, caller.user);
   let missing = 0;
+  const progress = onProgress && ((done: number, total: number) => onProgress(calendar.name, done, total));
   if (!isUnchanged(calendar, listed, held.clock())) {
-    const progress = onProgress && ((done: number, total: number) => onProgress(calendar.name, done, total));
     const pulled = await pull(database, caller, server, held, { listed, agreed: here, onProgress: progress });
     for (const key of Object.keys(taken) as (keyof TakenIn)[]) taken[key] += pulled.taken[key];
     missing = pulled.missing.length;
   }
   const mayWrite = calendar.mode !== 'pull' && calendar.writable === 1 && listed.writable;
-  const pushed = mayWrite ? await push(database, caller, server, held, { taken, agreed: there }) : nothingPushed();
+  const pushed = mayWrite
+    ? await push(database, caller, server, held, { taken, agreed: there, onProgress: progress })
+    : nothingPushed();
+  if (!mayWrite && calendar.mode !== 'pull') pushed.kept = (await jobsIn(database.db, caller, held)).length;
   const to = await lastChange(database.db, caller.user);
   const isAllOurs = !(await hasForeignChange(database.db, caller.user, from));
-  const isSent = calendar.mode === 'pull' || (mayWrite && pushed.held + pushed.late === 0);
+  const isSent = calendar.mode === 'pull' || (mayWrite && pushed.held + pushed.late + pushed.kept === 0);
   const seen_seq = isSent ? (isAllOurs ? to : from) : calendar.seen_seq;
   await note(database, held, (executor) =>
     updateSyncCalendar(executor, held.user, held.id, { seen_seq, synced_at: held.clock(), reason: null }),

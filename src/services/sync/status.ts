@@ -11,7 +11,7 @@ import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { listAccounts } from './accounts.ts';
 import { listConflicts } from './conflicts.ts';
-import { candidates, type Job, plan } from './dirty.ts';
+import { type Job, jobsIn } from './dirty.ts';
 import type { Held } from './held.ts';
 
 /** How a calendar of another place stands. */
@@ -69,7 +69,7 @@ export async function syncStatus(database: Database, caller: Caller, clock: () =
       const gone = missingIn(row);
       const refused = await countLinks(db, row, 'quarantined');
       shown.push({
-        ...{ name: row.name, mode: row.mode, ...(group !== undefined && { group }) },
+        ...{ name: row.name, mode: modeOf(row), ...(group !== undefined && { group }) },
         ...(row.synced_at !== null && { synced: iso(row.synced_at) }),
         ...(waiting > 0 && { waiting }),
         ...(gone > 0 && { gone }),
@@ -113,6 +113,10 @@ export function differenceOf({ id, title, fields, change_id }: SyncConflictRow, 
   };
 }
 
+/** How a calendar is synced: one that its server lets nobody write is only read, whatever was chosen. */
+export const modeOf = ({ mode, writable }: Pick<SyncCalendarRow, 'mode' | 'writable'>): SyncCalendarRow['mode'] =>
+  mode === 'two-way' && writable === 0 ? 'pull' : mode;
+
 /** How many items are gone from the server without being believed to be. */
 export const missingIn = ({ missing }: SyncCalendarRow): number =>
   missing === null ? 0 : (JSON.parse(missing) as unknown[]).length;
@@ -128,5 +132,5 @@ export async function jobsOf(
   if (row.mode === 'pull' || row.group_id === null || (await lastChange(db, user)) === row.seen_seq) return [];
   const links = new Map((await listSyncLinks(db, { user, id: row.id })).map((link) => [link.href, link]));
   const held: Held = { user, id: row.id, groupId: row.group_id, links, row, fence: row.fence, clock };
-  return (await plan(db, caller, held, [...(await candidates(db, held))])).jobs;
+  return jobsIn(db, caller, held);
 }

@@ -67,7 +67,7 @@ export default defineTool({
     not_imported: z.object({ todos: z.int(), alarms: z.int() }),
     overlaps: z.int(),
   }),
-  envelope: ['suggestions', 'assumptions', 'conflicts', 'change_id'],
+  envelope: ['suggestions', 'assumptions', 'warnings', 'conflicts', 'change_id'],
   run: async (input, { services, caller, toolsets, progress }) =>
     factsOf(
       await services.events.importCalendar(caller, {
