@@ -286,8 +286,13 @@ describe('a request that fails', () => {
     server.store(href('b'), phoneEvent('b', 'B'));
     expect((await replica.run()).calendars[0]?.pushed).toMatchObject({ kept: 1 });
     expect(await replica.titles()).toEqual(['B', 'Mine']);
-    const { accounts = [] } = await sync.status(await caller());
+    const { accounts = [], message } = await sync.status(await caller());
     expect(accounts[0]?.calendars).toMatchObject([{ mode: 'pull', waiting: 1 }]);
+    expect(message).toBe('1 account, 1 synced calendar · 1 change waits');
+    expect(await sync.now(await caller(), {})).toMatchObject({
+      message: 'Nothing was taken in or sent.',
+      warnings: ['“Work”: 1 change stays here: the server does not let you write this calendar.'],
+    });
     // By now it is known.
     const again = await services.events.update(await caller(), { id: await replica.idOf('B'), title: 'B2' });
     expect(again.warnings).toEqual(['“Work” is read-only: this change stays here and is not sent.']);

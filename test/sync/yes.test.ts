@@ -36,6 +36,7 @@ it('what runs by itself makes no first run, which nobody has agreed to yet', asy
   const { sync, caller, run, titles, services } = await connected(server);
   expect(await sync.run(await caller(), { onlyDue: true })).toEqual([]);
   expect(await titles()).toEqual([]);
+  expect((await sync.status(await caller())).message).toBe('1 account, 1 synced calendar · 1 not yet synced');
   await run();
   expect(await sync.run(await caller(), { onlyDue: true })).toHaveLength(1);
   // What the server has under another address is looked for by a listing: that is no first run.

@@ -66,25 +66,33 @@ export const sync = {
     accounts,
     calendars,
     waiting,
+    refused,
     differences,
     failing,
     stopped,
+    fresh,
   }: {
     accounts: number;
     calendars: number;
     waiting: number;
+    /** Items that cannot be taken over. */
+    refused: number;
     differences: number;
     failing: number;
     /** Calendars that are gone, or whose group is. */
     stopped: number;
+    /** Calendars whose first run is yet to come. */
+    fresh: number;
   }) =>
     [
       `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ${calendars} synced ${calendars === 1 ? 'calendar' : 'calendars'}`,
       ...(failing > 0 ? [`${failing} cannot be reached or ${failing === 1 ? 'needs' : 'need'} a password`] : []),
       ...(stopped > 0 ? [`${stopped} ${stopped === 1 ? 'calendar is' : 'calendars are'} no longer synced`] : []),
+      ...(fresh > 0 ? [`${fresh} not yet synced`] : []),
       ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'}`] : []),
+      ...(refused > 0 ? [`${refused} cannot be taken over`] : []),
       ...(differences > 0 ? [`${differences} changed on both sides`] : []),
-      ...(failing + stopped + waiting + differences === 0 ? ['everything is in step'] : []),
+      ...(failing + stopped + fresh + waiting + refused + differences === 0 ? ['everything is in step'] : []),
     ].join(' · '),
   takeMine: ({ title }: { title: string }) => `Brings my version of “${title}” back; theirs stands now`,
   wouldDo: ({ calendars }: { calendars: number }) =>
@@ -95,8 +103,11 @@ export const sync = {
       ...(here > 0 ? [`${here} items of “${name}” are gone from its server. Delete them here too?`] : []),
       ...(there > 0 ? [`${there} items of “${name}” were deleted here. Delete them on its server too?`] : []),
     ].join(' '),
-  inStep: ({ here, there }: { here: number; there: number }) =>
-    here + there === 0 ? 'Everything was in step already.' : `✓ In step: ${here} taken in, ${there} sent.`,
+  /** `isAll`: nothing is left over, and no calendar was left out. */
+  inStep: ({ here, there, isAll }: { here: number; there: number; isAll: boolean }) => {
+    if (here + there > 0) return `✓ In step: ${here} taken in, ${there} sent.`;
+    return isAll ? 'Everything was in step already.' : 'Nothing was taken in or sent.';
+  },
   busy: 'Another process is syncing it; should that have ended, it is free within two minutes.',
   stays: ({ name, gone }: { name: string; gone: number }) =>
     `“${name}”: ${gone} items are gone on one side. Nothing was deleted on the other; ${TOOLS.sync} asks about them.`,

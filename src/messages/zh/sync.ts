@@ -38,14 +38,16 @@ export const sync: Messages['sync'] = {
   noConflict: ({ id }) => `没有待处理的冲突“${id}”。`,
   noPassword: ({ name }) => `没有保存 ${name} 的密码。`,
   noneConnected: '还没有连接其他地方的日历。请在终端运行：perch-mcp account add caldav|icloud|fastmail|nextcloud。',
-  status: ({ accounts, calendars, waiting, differences, failing, stopped }) =>
+  status: ({ accounts, calendars, waiting, refused, differences, failing, stopped, fresh }) =>
     [
       `${accounts} 个账户，同步 ${calendars} 个日历`,
       ...(failing > 0 ? [`${failing} 个账户无法连接或需要重新输入密码`] : []),
       ...(stopped > 0 ? [`${stopped} 个日历已停止同步`] : []),
+      ...(fresh > 0 ? [`${fresh} 个日历尚未同步`] : []),
       ...(waiting > 0 ? [`${waiting} 处改动待同步`] : []),
+      ...(refused > 0 ? [`${refused} 项无法同步`] : []),
       ...(differences > 0 ? [`${differences} 项两边都改过`] : []),
-      ...(failing + stopped + waiting + differences === 0 ? ['两边一致'] : []),
+      ...(failing + stopped + fresh + waiting + refused + differences === 0 ? ['两边一致'] : []),
     ].join(' · '),
   takeMine: ({ title }) => `“${title}”改回我的版本（现在采用的是对方的版本）`,
   wouldDo: ({ calendars }) => `以下是同步 ${calendars} 个日历时会做的事，目前没有任何改动。`,
@@ -55,8 +57,10 @@ export const sync: Messages['sync'] = {
       ...(here > 0 ? [`服务器上“${name}”少了 ${here} 项内容，本地也一起删除吗？`] : []),
       ...(there > 0 ? [`本地已删除“${name}”的 ${there} 项内容，服务器上也一起删除吗？`] : []),
     ].join(''),
-  inStep: ({ here, there }) =>
-    here + there === 0 ? '两边本来就一致。' : `✓ 已同步：取回 ${here} 项，发送 ${there} 项。`,
+  inStep: ({ here, there, isAll }) => {
+    if (here + there > 0) return `✓ 已同步：取回 ${here} 项，发送 ${there} 项。`;
+    return isAll ? '两边本来就一致。' : '这次没有取回内容，也没有发送内容。';
+  },
   busy: '另一个进程正在同步它；如果那个进程已经结束，两分钟内会放开。',
   stays: ({ name, gone }) => `“${name}”：一边少了 ${gone} 项内容，另一边没有删除任何内容；再次 ${TOOLS.sync} 会询问。`,
   kept: ({ name, kept }) => `“${name}”：${kept} 项改动只留在本地，服务器不允许写入这个日历。`,

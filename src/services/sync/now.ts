@@ -160,15 +160,18 @@ function resultOf(caller: Caller, runs: readonly AccountRun[]): NowResult {
   );
   const sum = (of: (one: CalendarSummary) => number): number => calendars.reduce((all, one) => all + of(one), 0);
   const total = ({ added, changed, removed }: Taking): number => added + changed + removed;
-  const message = said.inStep({ here: sum(({ here }) => total(here)), there: sum(({ there }) => total(there)) });
+  const kept = runs.flatMap((run) => run.calendars).filter(({ pushed }) => pushed.kept > 0);
+  const message = said.inStep({
+    ...{ here: sum(({ here }) => total(here)), there: sum(({ there }) => total(there)) },
+    isAll:
+      kept.length === 0 &&
+      runs.every(({ reason }) => reason === undefined) &&
+      calendars.every(({ gone, refused, reason }) => (gone ?? refused ?? reason) === undefined),
+  });
   const warnings = [
     ...runs.flatMap(({ reason }) => reason ?? []),
     ...calendars.flatMap(({ name, gone = 0 }) => (gone > 0 ? [said.stays({ name, gone })] : [])),
-    ...runs.flatMap((run) =>
-      run.calendars.flatMap(({ calendar: { name }, pushed: { kept } }) =>
-        kept > 0 ? [said.kept({ name, kept })] : [],
-      ),
-    ),
+    ...kept.map(({ calendar: { name }, pushed }) => said.kept({ name, kept: pushed.kept })),
     ...calendars.flatMap(({ name, overlaps = 0 }) => (overlaps > 0 ? [said.overlapping({ name, overlaps })] : [])),
   ];
   return {

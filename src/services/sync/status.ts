@@ -91,8 +91,11 @@ export async function syncStatus(database: Database, caller: Caller, clock: () =
     accounts: accounts.length,
     calendars: all.filter(({ mode }) => mode !== 'off').length,
     waiting: all.reduce((sum, { waiting = 0, gone = 0 }) => sum + waiting + gone, 0),
+    refused: all.reduce((sum, { refused = 0 }) => sum + refused, 0),
     differences: differences.length,
     failing: accounts.filter(({ state }) => state !== 'ok').length,
+    fresh: all.filter(({ mode, synced, reason }) => mode !== 'off' && synced === undefined && reason === undefined)
+      .length,
     stopped: all.filter(({ mode, reason }) => mode !== 'off' && reason !== undefined).length,
   });
   const suggestions = conflicts.slice(0, 2).flatMap(({ href, change_id, title }) => {
