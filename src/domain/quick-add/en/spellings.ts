@@ -35,8 +35,17 @@ const ORDINALS = /(?<=\d)(?:st|nd|rd|th)(\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)(?
 const REMIND =
   /(?<![a-z])(?:remnd|remid|reimnd|remind|rmind|emind|remindd|remimd|remin|reming|remidn|remnid|rimind|remaind|remmind|reminde|remend|rrmind|rwmind|remibd)(?=\s(?:me|us)(?![a-z]))/i;
 
+/** Every day at 9pm …, stop after a week: for a week. */
+const STOPS_AFTER =
+  /(?<=(?<![a-z])(?:every|each|daily|weekly|nightly)(?![a-z]).{0,100}?)[,;]?\s(?:and\s)?(?:then\s)?(?:stop|end|finish|quit)(?:s|ing|ping)?\s(?:it\s)?after(?=\s(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3})\s(?:full\s|whole\s)?(?:day|night|week|fortnight|month|year)s?(?![a-z]))/i;
+/** …, keep it up for two weeks; …, five nights is fine: nothing but the length. */
+const KEPT_UP =
+  /(?<=(?<![a-z])(?:every|each|daily|weekly|nightly)(?![a-z]).{0,100}?)(?:[,;]?\s(?:and\s)?keep\s(?:it\sup|it\sgoing|going|at\sit|doing\s(?:it|this|that))(?=\sfor\s)|(?<=\s(?:days|nights|weeks|months))\s(?:is|are|will\sbe|would\sbe)\s(?:fine|enough|plenty|all)(?=\s*(?:$|[,.;!])))/i;
+
 export const spellings: Spellings = {
   words: [
+    { pattern: STOPS_AFTER, by: ' for' },
+    { pattern: KEPT_UP, by: '' },
     // every! 3 days: so long after it was done
     { pattern: /(?<![a-z])(?:every|ev)!(?=\s)/i, by: 'after completion every' },
     { pattern: REMIND, by: 'remind' },
