@@ -34,6 +34,10 @@ describe('how often, in words at the end, ends the series and stays out of the t
     ['remind me every Friday 3pm to file the report, stop after 4', 'file the report FREQ=WEEKLY;BYDAY=FR;COUNT=4'],
     ['every day at 9pm take pills, stop after a week', 'take pills FREQ=DAILY;COUNT=7'],
     ['eye drops at 3pm daily, keep it up for two weeks', 'eye drops FREQ=DAILY;COUNT=14'],
+    ['every evening at 8 review until the exam on Jan 20', 'review FREQ=DAILY;UNTIL=20270120'],
+    ['until my exam on Jan 20, review every evening at 8', 'review FREQ=DAILY;UNTIL=20270120'],
+    ['gym every Tuesday at 7pm from now until Jan 9', 'gym FREQ=WEEKLY;BYDAY=TU;UNTIL=20270109'],
+    ['practice violin every day at 5pm up to the recital on December 12', 'practice violin FREQ=DAILY;UNTIL=20261212'],
     ['piano every Sat 10am for 5 lessons and then done', 'piano FREQ=WEEKLY;BYDAY=SA;COUNT=5'],
   ])('%s', (text, expected) => {
     expect(said(text, 'en')).toBe(expected);

@@ -42,8 +42,27 @@ const STOPS_AFTER =
 const KEPT_UP =
   /(?<=(?<![a-z])(?:every|each|daily|weekly|nightly)(?![a-z]).{0,100}?)(?:[,;]?\s(?:and\s)?keep\s(?:it\sup|it\sgoing|going|at\sit|doing\s(?:it|this|that))(?=\sfor\s)|(?<=\s(?:days|nights|weeks|months))\s(?:is|are|will\sbe|would\sbe)\s(?:fine|enough|plenty|all)(?=\s*(?:$|[,.;!])))/i;
 
+const REPEATING = '(?<![a-z])(?:every|each|daily|weekly|nightly)(?![a-z])';
+const BESIDE_REPEAT = `(?:(?<=${REPEATING}.{0,100}?)|(?=.{0,100}${REPEATING}))`;
+const DATE = `(?:${MONTHS}\\.?\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTHS}|\\d{1,2}/\\d|(?:next\\s|this\\s)?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))`;
+const NO_TIME = `(?!(?:${MONTHS}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|noon|midnight|end|late|further|next|last|this|every|each|at|in)(?![a-z]))[a-z'’-]+`;
+/** every evening at 8, until my exam on Jan 20: the day says until when, as 到1月20号期末考试为止 does. */
+const UNTIL_NAMED = new RegExp(
+  `(?<=(?<![a-z])(?:until|till|through|thru))\\s(?:${NO_TIME}\\s?){1,4}(?:\\s?on)?(?=\\s${DATE})${BESIDE_REPEAT}`,
+  'i',
+);
+/** every Tuesday at 7pm from now until Jan 9 */
+const FROM_NOW = new RegExp(
+  `(?<![a-z])(?:starting|from|beginning)\\s(?:right\\s)?now\\s(?:on\\s)?(?=(?:until|till|through|thru)\\s)${BESIDE_REPEAT}`,
+  'i',
+);
+const UP_TO = new RegExp(`(?<![a-z])(?:right\\s)?up\\s(?:to|until|till)(?=\\s)(?=.{0,40}${DATE})${BESIDE_REPEAT}`, 'i');
+
 export const spellings: Spellings = {
   words: [
+    { pattern: FROM_NOW, by: '' },
+    { pattern: UP_TO, by: 'until' },
+    { pattern: UNTIL_NAMED, by: '' },
     { pattern: STOPS_AFTER, by: ' for' },
     { pattern: KEPT_UP, by: '' },
     // every! 3 days: so long after it was done
