@@ -58,8 +58,22 @@ const FROM_NOW = new RegExp(
 );
 const UP_TO = new RegExp(`(?<![a-z])(?:right\\s)?up\\s(?:to|until|till)(?=\\s)(?=.{0,40}${DATE})${BESIDE_REPEAT}`, 'i');
 
+const LEAD =
+  '(?:the (?:day|night|evening|morning|week)|an? (?:day|week|hour|month)|half an hour|(?:\\d{1,3}|two|three|four|five|six|seven|ten|fifteen|thirty) (?:days?|weeks?|hours?|hrs?|minutes?|mins?)) (?:before(?:hand)?|prior|ahead|in advance|early|earlier)(?: (?:it|that|then|of time))?(?: at [\\d:]+ ?(?:[ap]\\.?m)?)?';
+const ASKS = '(?:please )?(?:remind|alert|ping|nudge|notify|warn|buzz|text) (?:me|us)';
+/** Rent due on the 1st, remind me 3 days before each month: what repeats is the rent. */
+const REMINDED_EACH = new RegExp(
+  `(?<!${REPEATING}.{0,100}?)(?<cut>[,;.]? (?:and )?${ASKS}) (?:(?<lead>${LEAD}),? (?:each|every) (?<step>month|week|year|quarter)|(?:each|every) (?<ahead>month|week|year|quarter),? (?<after>${LEAD}))(?=\\s*(?:$|[,.;!]))`,
+  'i',
+);
+
+/** …, remind me 10 minutes before every time: that is what a reminder of a series does. */
+const EACH_TIME = new RegExp(`(?<=${ASKS} ${LEAD}),? (?:each|every)(?: single)? time(?=\\s*(?:$|[,.;!]))`, 'i');
+
 export const spellings: Spellings = {
   words: [
+    { pattern: EACH_TIME, by: '' },
+    { pattern: REMINDED_EACH, by: ' every $<step>$<ahead>$<cut> $<lead>$<after>' },
     { pattern: FROM_NOW, by: '' },
     { pattern: UP_TO, by: 'until' },
     { pattern: UNTIL_NAMED, by: '' },

@@ -131,6 +131,8 @@ export const spellings: Spellings = {
   words: [
     ...SLIPS,
     { pattern: UNTIL_NAMED, by: '' },
+    // 每周三例会，每次提前10分钟提醒我: as reminders of a series do
+    { pattern: /(?<=[,，。;；\s])每次都?(?=(?:要|得|记得|请)?(?:提前|提早)[^,，。;；]{1,8}(?:提醒|叫|通知))/g, by: '' },
     { pattern: DAYS_TOGETHER, by: daysApart },
     { pattern: NUMERALS_TOGETHER, by: numeralsApart },
     { pattern: DATES_TOGETHER, by: datesApart },
