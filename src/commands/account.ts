@@ -90,8 +90,15 @@ async function subscribe(work: Work): Promise<number> {
   return 0;
 }
 
+function passwordOf({ flags, env, caller }: Work, kind: keyof typeof PRESETS, user: string): Promise<string> {
+  const said = texts({ caller });
+  const question = said.askPassword({ password: said.passwords[kind], user });
+  const secret = { flag: 'password-file', file: flags['password-file'], variable: 'PERCH_ACCOUNT_PASSWORD' };
+  return readSecret({ ...secret, question }, env);
+}
+
 async function add(work: Work): Promise<number> {
-  const { sync, caller, flags, words, env } = work;
+  const { sync, caller, flags, words } = work;
   const [kind = '', given, ...more] = words;
   if (kind === 'ics') return subscribe(work);
   const said = texts(work);
@@ -104,12 +111,21 @@ async function add(work: Work): Promise<number> {
   const { user, name } = flags;
   if (typeof user !== 'string') throw new ConfigError(said.userNeeded);
   const url = preset.path && !address.includes(preset.path) ? address.replace(/\/*$/, preset.path) : address;
-  const secret = { flag: 'password-file', file: flags['password-file'], variable: 'PERCH_ACCOUNT_PASSWORD' };
-  const question = said.askPassword({ password: said.passwords[kind], user });
-  const password = await readSecret({ ...secret, question }, env);
+  const password = await passwordOf(work, kind, user);
   const called = typeof name === 'string' ? name : kind === 'caldav' ? undefined : kind;
   print([await sync.add(caller, { url, username: user, password, name: called })], work);
   if (!flags.json) say(`${said.next}\n`);
+  return 0;
+}
+
+async function login(work: Work): Promise<number> {
+  const { sync, caller, words } = work;
+  const [called, ...more] = words;
+  const said = texts(work);
+  if (called === undefined || more.length > 0) throw new ConfigError(said.loginNeeds);
+  const { name, username } = (await sync.account(caller, called)).account;
+  await sync.logIn(caller, name, await passwordOf(work, 'caldav', username ?? ''));
+  say(`${said.loggedIn({ name })}\n`);
   return 0;
 }
 
@@ -149,7 +165,7 @@ async function calendars(work: Work): Promise<number> {
   return 0;
 }
 
-const ACTS: Readonly<Record<string, (work: Work) => Promise<number>>> = { add, list, remove, calendars };
+const ACTS: Readonly<Record<string, (work: Work) => Promise<number>>> = { add, login, list, remove, calendars };
 
 /** Calendars of other places. */
 const command: Command = {

@@ -10,7 +10,7 @@ import { perchOn } from './terminal.ts';
 
 /** What is the same in both languages: what is typed, and names. */
 const TYPED =
-  'perch-mcp account add list remove calendars sync conflicts caldav icloud fastmail nextcloud ics Google iCal App URL user lena team ' +
+  'perch-mcp account add login list remove calendars sync conflicts caldav icloud fastmail nextcloud ics Google iCal App URL user lena team ' +
   'https example org cloud as busy free Team mine theirs both keep delete yes use two-way pull off Work SUMMARY A1 A2 A3 B1 B2 dav nobody';
 
 it.each(['zh', 'en'] as const)('account, sync and conflicts speak the language of the user: %s', async (language) => {
@@ -40,7 +40,16 @@ it.each(['zh', 'en'] as const)('account, sync and conflicts speak the language o
       ['add', 'ics', 'x', '--as', 'maybe'],
       ['add', 'nextcloud'],
     ],
-    [['add', 'icloud'], ['remove'], ['remove', 'x'], ['remove', 'x', '--keep'], ['calendars'], ['calendars', 'nobody']],
+    [
+      ['add', 'icloud'],
+      ['login'],
+      ['login', 'nobody'],
+      ['remove'],
+      ['remove', 'x'],
+      ['remove', 'x', '--keep'],
+      ['calendars'],
+      ['calendars', 'nobody'],
+    ],
   ].flatMap((some, index) => some.map((args) => (index === 2 || index === 1 ? ['account', ...args] : args)));
   for (const args of refused.filter(({ length }) => length > 0)) {
     const { status, output } = await perch(...args);
@@ -76,8 +85,13 @@ it.each(['zh', 'en'] as const)('account, sync and conflicts speak the language o
   expect((await perch('sync', 'dav')).status).toBe(0);
   expect(titlesOn(server)).toContain('A2');
 
+  const { password } = server;
   server.password = 'another';
-  expect((await perchOn(file, ['sync'], { PERCH_LANGUAGE: language })).status).toBe(1);
+  const refusedThere = await perchOn(file, ['sync'], { PERCH_LANGUAGE: language });
+  expect([refusedThere.status, refusedThere.output]).toEqual([1, expect.stringContaining('account login dav')]);
+  expect((await perchOn(file, ['account', 'login', 'dav'], { PERCH_ACCOUNT_PASSWORD: password })).status).toBe(1);
+  expect((await perch('account', 'login', 'dav')).status).toBe(0);
+  expect((await perchOn(file, ['sync'], { PERCH_LANGUAGE: language })).status).toBe(0);
   const removed = await perch('account', 'remove', 'dav', '--keep', '--yes');
   expect(removed.status).toBe(0);
 });

@@ -25,6 +25,8 @@ export const connecting = {
   confirmRemoveAll: ({ name }: { name: string }) => `Remove ${name} and its events here?`,
   removeNeedsYes: 'account remove needs --yes where nobody can be asked',
   removed: ({ name }: { name: string }) => `${name} is no longer connected; nothing was deleted there.`,
+  loginNeeds: 'such as: perch-mcp account login icloud',
+  loggedIn: ({ name }: { name: string }) => `${name} takes this password. Next: perch-mcp sync`,
   calendarsNeeds: 'such as: perch-mcp account calendars icloud',
   useNeeds: ({ modes }: { modes: readonly string[] }) => `--use takes CALENDAR=${modes.join('|')}`,
 

@@ -75,7 +75,7 @@ export const doctor = {
   accountSynced: ({ name, count }: { name: string; count: number }) =>
     `Account ${name}: ${counted(count, 'calendar')} synced`,
   accountLogin: ({ name, why }: { name: string; why: string | undefined }) =>
-    `Account ${name} needs its password${why === undefined ? '' : ` (${why})`}: perch-mcp account remove ${name} --keep, then add it`,
+    `Account ${name} needs its password${why === undefined ? '' : ` (${why})`}: perch-mcp account login ${name}`,
   accountFails: ({ name, why, at }: { name: string; why: string | undefined; at: string | undefined }) =>
     `Account ${name} fails${why === undefined ? '' : ` (${why})`}; it is tried again ${at === undefined ? 'with the next sync' : `at ${at}`}`,
   calendarFails: ({ name, calendar, why }: { name: string; calendar: string; why: string }) =>

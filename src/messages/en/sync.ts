@@ -31,6 +31,9 @@ export const sync = {
   wrongPassword: ({ name }: { name: string }) => `${name} does not accept this user name and password.`,
   passwordHint:
     'iCloud, Fastmail and accounts with two-factor sign-in need an app password, made in the settings of the account.',
+  logIn: ({ name }: { name: string }) =>
+    `Its password was changed or revoked; perch-mcp account login ${name} takes the new one.`,
+  feedHasNoPassword: ({ name }: { name: string }) => `${name} is a feed, which has no password.`,
   unreachable: ({ name, said: why }: { name: string; said: string }) => `${name} cannot be reached (${why}).`,
   certificateHint:
     'Its certificate is not one that this machine trusts: NODE_EXTRA_CA_CERTS takes a file with the one that it is signed by.',

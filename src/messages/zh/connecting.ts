@@ -23,6 +23,8 @@ export const connecting: Messages['connecting'] = {
   confirmRemoveAll: ({ name }) => `要断开 ${name}，并删除它在本地的日程吗？`,
   removeNeedsYes: '这里无法询问你：account remove 请加上 --yes',
   removed: ({ name }) => `已断开 ${name}；服务器上没有删除任何内容。`,
+  loginNeeds: '例如：perch-mcp account login icloud',
+  loggedIn: ({ name }) => `${name} 已接受这个密码。接下来运行：perch-mcp sync`,
   calendarsNeeds: '例如：perch-mcp account calendars icloud',
   useNeeds: ({ modes }) => `--use 的写法是 日历=${modes.join('|')}`,
 

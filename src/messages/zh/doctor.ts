@@ -46,7 +46,7 @@ export const doctor: Say = {
 
   accountSynced: ({ name, count }) => `账户 ${name}：同步 ${count} 个日历`,
   accountLogin: ({ name, why }) =>
-    `账户 ${name} 需要重新输入密码${because(why)}：先 perch-mcp account remove ${name} --keep，再重新添加`,
+    `账户 ${name} 需要重新输入密码${because(why)}：请运行 perch-mcp account login ${name}`,
   accountFails: ({ name, why, at }) =>
     `账户 ${name} 同步失败${because(why)}；${at === undefined ? '下次同步时' : `${at} `}再试`,
   calendarFails: ({ name, calendar, why }) => `日历 ${name} / ${calendar}：${why}`,

@@ -15,6 +15,8 @@ export const sync: Messages['sync'] = {
   keptBoth: ({ title }) => `“${title}”的两个版本都已保留`,
   wrongPassword: ({ name }) => `${name} 不接受这个用户名和密码。`,
   passwordHint: 'iCloud、Fastmail 以及开启两步验证的账户需要在账户设置里生成“应用专用密码”。',
+  logIn: ({ name }) => `密码已更改或被撤销；用 perch-mcp account login ${name} 输入新密码。`,
+  feedHasNoPassword: ({ name }) => `${name} 是订阅，没有密码。`,
   unreachable: ({ name, said: why }) => `无法连接 ${name}（${why}）。`,
   certificateHint: '本机不信任它的证书：可用 NODE_EXTRA_CA_CERTS 指定签发证书的文件。',
   notCalDav: ({ name, said: why }) => `${name} 上没有 CalDAV 服务（${why}），什么都没有保存。`,

@@ -13,7 +13,7 @@ import { letGo, nothingTaken, readAll, type TakenIn, takeInObjects } from './tak
 
 /** Objects asked for in one request, and written in one change. */
 const FETCHED = 50;
-const WRITTEN = 200;
+const WRITTEN = 100;
 
 /** More than these, and more than this share of a calendar, are not believed to be gone without being asked about. */
 const FEW_GONE = 5;

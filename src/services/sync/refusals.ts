@@ -9,8 +9,8 @@ export function refused(
   caller: Caller,
   { name, kind }: Pick<SyncAccountRow, 'name' | 'kind'>,
   { why, message: said }: ServerRefusal,
-  /** What is said to do where all that helps is to wait. */
-  later = messages(caller).sync.laterHint,
+  /** What is said to do where the password is not taken, and where all that helps is to wait. */
+  { login = messages(caller).sync.passwordHint, later = messages(caller).sync.laterHint } = {},
 ): UserError {
   const to = messages(caller).sync;
   if (kind === 'ics') {
@@ -24,7 +24,7 @@ export function refused(
   }
   switch (why) {
     case 'login':
-      return new UserError('FORBIDDEN', to.wrongPassword({ name }), { hint: to.passwordHint });
+      return new UserError('FORBIDDEN', to.wrongPassword({ name }), { hint: login });
     case 'unreachable':
       return new UserError('TIMEOUT', to.unreachable({ name, said }), {
         hint: /CERT|ISSUER|SIGNATURE/.test(said) ? to.certificateHint : later,

@@ -97,7 +97,8 @@ export async function runAccount(
     return { account, calendars: runs };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
-    const refusal = refused(caller, account, error, messages(caller).sync.goesOn);
+    const { goesOn, logIn } = messages(caller).sync;
+    const refusal = refused(caller, account, error, { login: logIn({ name: account.name }), later: goesOn });
     const { message: reason } = refusal;
     const tries = account.tries + 1;
     const next_try = running.clock() + Math.round(error.retryAfter ?? waitAfter(tries, Math.random()));

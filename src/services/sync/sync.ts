@@ -14,6 +14,7 @@ import {
   removeAccount,
 } from './accounts.ts';
 import { type Choice, listConflicts, solveConflict } from './conflicts.ts';
+import { logIn } from './log-in.ts';
 import { isFirst, type NowInput, type NowResult, syncNow } from './now.ts';
 import { type CalendarPreview, preview } from './preview.ts';
 import type { Remotes } from './remotes.ts';
@@ -62,6 +63,12 @@ export class Sync {
   /** Throws UserError, with nothing stored. */
   subscribe(caller: Caller, feed: NewFeed): Promise<AccountView> {
     return addFeed(this.#of(caller), caller, this.#remotes, feed);
+  }
+
+  /** Takes another password for the account of that name. Throws UserError, with nothing stored. */
+  async logIn(caller: Caller, name: string, password: string): Promise<void> {
+    const database = this.#of(caller);
+    await logIn(database, caller, this.#remotes, await accountCalled(database, caller, name), password);
   }
 
   /** Its events and todos stay here where they are to be kept; nothing is deleted on the server. */
