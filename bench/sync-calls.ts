@@ -20,17 +20,19 @@ const SECONDS = 5;
 const LOADS: readonly LoadName[] = ['schedule_query', 'schedule_add'];
 const CLI = join(import.meta.dirname, '../dist/cli.js');
 
-/** A run of all accounts, agreed to: how long it took, in milliseconds. */
-async function syncing(url: string): Promise<number> {
+/** A run of all accounts, agreed to; says what came of it, since a busy machine may take longer than a call may. */
+async function syncing(url: string): Promise<string> {
   const connection = new HttpConnection(url, ERA);
   const asked = await connection.call('asked', 'sync_now', '{}');
   const token = /"confirm_token":"([^"]+)"/.exec(asked.text)?.[1];
   if (token === undefined) throw new Error(asked.text.slice(0, 500));
   const from = performance.now();
-  const done = await connection.call('done', 'sync_now', JSON.stringify({ confirm_token: token }));
+  const { text } = await connection.call('done', 'sync_now', JSON.stringify({ confirm_token: token }));
   connection.close();
-  if (!done.text.includes(`"added":${EVENTS},`)) throw new Error(done.text.slice(0, 500));
-  return performance.now() - from;
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  if (text.includes(`"added":${EVENTS},`)) return `${EVENTS} events in ${seconds} s`;
+  if (text.includes('"code":"TIMEOUT"')) return `some of ${EVENTS} events, stopped after ${seconds} s`;
+  throw new Error(text.slice(0, 500));
 }
 
 /** A server of ours whose calendar is filled, with an account connected that has never been synced. */
@@ -59,8 +61,7 @@ export async function benchCallsBesideSync(folder: string): Promise<void> {
       const beside = await put({ ...plan, warmUpSeconds: 0.5, seconds: SECONDS, first: 100_000 }, () => {
         sync = syncing(server.url);
       });
-      const took = ((await sync) ?? Number.NaN) / 1000;
-      rows.push(row(load, 'nothing', quiet), row(load, `${EVENTS} events in ${took.toFixed(1)} s`, beside));
+      rows.push(row(load, 'nothing', quiet), row(load, (await sync) ?? '', beside));
     } finally {
       await server.stop();
       web.stop();

@@ -105,3 +105,19 @@ it('an object that the server fails at stops no other, and comes when it can be 
   await run();
   expect(await titles()).toEqual(['a2', 'b', 'c']);
 });
+
+it('how far a run is, is told of what is sent as of what comes', async () => {
+  const server = new HostileServer();
+  for (const name of ['a', 'b']) server.store(work(name), phoneEvent(name, name));
+  const { sync, caller, services } = await connected(server);
+  const { events } = services;
+  for (const title of ['C', 'D', 'E']) {
+    await events.add(await caller(), { title, start: '2026-12-03T10:00', group: 'Work', on_conflict: 'force' });
+  }
+  const told: unknown[] = [];
+  await sync.run(await caller(), { onProgress: (...one) => told.push(one) });
+  expect(told).toEqual([
+    ['Work', 2, 2],
+    ['Work', 3, 3],
+  ]);
+});
