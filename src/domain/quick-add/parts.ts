@@ -82,7 +82,7 @@ const saysAgain = (text: string, before: readonly Part[]): boolean =>
 const isLimit = ({ own: text, phrases, title }: Part, before: readonly Part[]): boolean =>
   (saysAgain(text, before) && title.length <= VERB) ||
   ((LIMIT.test(text) || (LIMIT_OF_REPEAT.test(text) && before.some(isRepeated))) &&
-    !phrases.some(({ said }) => said.clock)) ||
+    !phrases.some(({ said }) => said.clock || said.daysAfter !== undefined)) ||
   (ENDS.test(text) && title.length <= VERB);
 
 const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);

@@ -158,6 +158,12 @@ export interface ItemWords {
   readonly headings: readonly { readonly pattern: RegExp; readonly before: string }[];
   /** Words of a heading that say nothing beside its time. */
   readonly emptyHeading: readonly Part[];
+  /** Headings that say how many things of a kind there are (two calls), and how the kind is said of an entry that does not name it; a generic one goes without saying. */
+  readonly countedThings: readonly {
+    readonly pattern: RegExp;
+    readonly generic: RegExp;
+    readonly each: (entry: string, things: string) => string;
+  }[];
   /** Words that ask for reminders at the start of a text, how the next entry says so, and what follows its time. */
   readonly telling: readonly { readonly pattern: RegExp; readonly before: string; readonly next: RegExp }[];
   /** Words that take days out of a repeat that was said before (no class on Dec 24). */
