@@ -197,6 +197,16 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   // 3-5 tomorrow afternoon
   const isPartBehind = piece.kind === 'part' && frame.end?.clock && !frame.end.part && !frame.start.part;
   if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;
+  const ahead = cursor.peekPast(1)?.kind;
+  // 每周一四点、周三五点: the hour of another day.
+  if (
+    piece.kind === 'day' &&
+    piece.day.at === 'weekday' &&
+    frame.repeat &&
+    frame.start.clock &&
+    (ahead === 'clock' || ahead === 'part')
+  )
+    return false;
   if (piece.kind === 'day' && frame.repeat && takesDays(cursor, piece.day)) {
     // 每年5月 + 第二个周日; 明年每月 + 第一个周一 is in every month of that year.
     const isYearly = frame.repeat.parts.FREQ === 'YEARLY';

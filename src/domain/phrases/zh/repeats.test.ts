@@ -21,6 +21,11 @@ describe('repeats of everyday Chinese keep all that was said', () => {
     ['早8点和晚8点，连续10天', 'FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;COUNT=20 @ 2026-12-02 20:00'],
     ['一周两次，周二和周五晚上7点', 'FREQ=WEEKLY;BYDAY=TU,FR @ 2026-12-04 19:00'],
     ['一周三次，周二和周五晚上7点', '- !which-times'],
+    [
+      '每季度最后一个工作日下午3点',
+      'FREQ=MONTHLY;BYMONTH=3,6,9,12;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1 @ 2026-12-31 15:00',
+    ],
+    ['每周五，节假日提前', '- !no-rule'],
     ['每天除了周末', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-12-02'],
     ['每天早上8点，周末除外', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-12-03 08:00'],
     ['每月5号，除了12月', 'FREQ=MONTHLY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11;BYMONTHDAY=5 @ 2027-01-05'],

@@ -35,6 +35,8 @@ export const items: ItemWords = {
   departs: [
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
   ],
+  departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|take(?:s|[- ])off|set(?:s|ting) off)(?: (?:is|time))?'],
+  onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again)'],
   arrives: [
     '(?:(?:and|then|it|i|we|which) )*(?:gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
   ],

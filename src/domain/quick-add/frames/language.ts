@@ -142,6 +142,10 @@ export interface ItemWords {
   readonly returns: readonly Part[];
   /** Words of a journey that begins at the time beside them. */
   readonly departs: readonly Part[];
+  /** The word for it alone (departs, 出发), behind what names the journey. */
+  readonly departsOnly: readonly Part[];
+  /** Words that ask for the same once more, at another time. */
+  readonly onceMore: readonly Part[];
   /** What is done to be in time for what was said before: leave, get up, meet at the station. */
   readonly leadsUp: readonly Part[];
   /** Getting up: in the morning. */
@@ -238,6 +242,8 @@ export interface TimeWords {
   /** One of the first or middle days, whichever. */
   readonly someDay: readonly Part[];
   readonly before: readonly Part[];
+  /** Between what somebody is away for and its last day: on leave until Friday. */
+  readonly goesUntil: readonly Part[];
   /** Words that say that something begins then and has no end. */
   readonly openEnded: readonly Part[];
   /** Words that say that working days take in the weekends that are worked. */
