@@ -115,7 +115,12 @@ export const coverage: CoverageWords = {
       where: 'timed',
       pattern: new RegExp(`(?<!${GAP}\\s*(?:(?![到至])[\\p{Script=Han}a-z]){0,10})为止`, 'u'),
     },
-    { class: 'bound', where: 'timed', in: 'text', pattern: /(?<![到至][^,，。;；]{1,24})为止/ },
+    {
+      class: 'bound',
+      where: 'timed',
+      in: 'text',
+      pattern: /(?<![到至][^,，。;；]{1,24}|[次回遍针趟课天周月年]就?)为止/,
+    },
     {
       class: 'zone',
       where: 'timed',
