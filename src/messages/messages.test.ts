@@ -48,7 +48,8 @@ const factsOf = (source: string, count: number): unknown =>
     {
       get(_, name) {
         if (NESTED.has(name)) return factsOf(source, count);
-        if (NESTED_LISTS.has(name)) return [factsOf(source, count), factsOf(source, count)];
+        const isList = NESTED_LISTS.has(name) || source.includes(`${String(name)}.map(({`);
+        if (isList) return [factsOf(source, count), factsOf(source, count)];
         return source.includes(`${String(name)}.join(`) ? ['A', 'B'] : (WORDS[String(name)] ?? count);
       },
     },
