@@ -43,12 +43,11 @@ export default defineConfig({
     // Node reads TypeScript by itself: a third of the time went to reading it once more.
     experimental: { viteModuleRunner: false },
     projects: [
-      // Pure functions leave nothing behind that another file could trip over.
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
+        // Files leave nothing behind that another could trip over: those beside the source share modules, already compiled, with the rest.
         test: {
-          name: 'integration',
-          include: ['test/**/*.test.ts'],
+          name: 'fast',
+          include: ['{src,test}/**/*.test.ts'],
           exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**', 'test/postgres/**', ...ALONE],
           env,
           isolate: false,
