@@ -1,4 +1,4 @@
-import { daysThrough, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
+import { daysThrough, isOfEach, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
 import { type Cursor, POINTS } from './cursor.ts';
 import { isAmountOnly, isEmpty, type Moment } from './frame.ts';
 import type { ClockSpec, DaySpec, Piece } from './pieces.ts';
@@ -13,7 +13,7 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   if (
     piece.weak &&
     !frame.isOpened &&
-    (frame.repeat || (cursor.repeats && next?.kind === 'clock' && !frame.end && !frame.start.day)) &&
+    (frame.repeat || (cursor.repeats && isHour(cursor, next) && !frame.end && !frame.start.day)) &&
     frame.start.clock &&
     (next?.kind === 'clock' || next?.kind === 'part' || next?.kind === 'number')
   ) {
@@ -41,6 +41,10 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   return piece.weak || !/^[-~]+$/.test(cursor.text.slice(piece.from, piece.to)) ? false : cursor.skip(piece);
 }
 
+/** 8点, 晚上8点 */
+const isHour = (cursor: Cursor, next: Piece | undefined): boolean =>
+  next?.kind === 'clock' || (next?.kind === 'part' && cursor.peek(2)?.kind === 'clock');
+
 export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' }>): boolean {
   const { frame } = cursor;
   // Beside a repeat, hours alone are those of each time: 4-5pm until May 28.
@@ -54,7 +58,7 @@ export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' 
   const place = cursor.mark();
   cursor.use(piece);
   const moment = cursor.readMoment();
-  if (moment && !moment.number) {
+  if (moment && !moment.number && !isOfEach(frame, moment)) {
     frame.until = { moment: withoutHour(cursor, moment), through: piece.through };
     return true;
   }
@@ -161,6 +165,7 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   const { start } = frame;
   const namesDay = (): boolean =>
     end.day !== undefined || end.period !== undefined || end.shift !== undefined || end.isNow === true;
+  if (isOfEach(cursor.frame, end)) return false;
   if (
     frame.repeat &&
     namesDay() &&

@@ -151,6 +151,12 @@ export const spellings: Spellings = {
     { pattern: MEASURE, by: ' ' },
   ],
   inserts: [
+    // 每周一三五浇花，二四六换水
+    {
+      pattern:
+        /(?<=(?:周|星期|礼拜)[一二三四五六日天、]{2,7}[^,，。;；一二三四五六日]{1,10}[,，;；]\s?)(?=[一二三四五六]{2,3}日?[^点时个号月次天周期分秒年楼层组班人十百千万一二三四五六日,，\d])/g,
+      word: '每周',
+    },
     { pattern: REVIEW, word: ' ' },
     { pattern: TWICE, word: '和' },
     { pattern: ENDS_ON, word: '到' },
