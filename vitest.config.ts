@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -37,17 +38,16 @@ const ON_A_SERVER_TOO = [
 
 export default defineConfig({
   test: {
-    // By default one less than there are: much of a test is waiting for a server.
-    maxWorkers: '100%',
+    // One more than there are processors: a quarter of the time a test waits for a server, a timer or a lock.
+    maxWorkers: availableParallelism() + 1,
     // Node reads TypeScript by itself: a third of the time went to reading it once more.
     experimental: { viteModuleRunner: false },
     projects: [
-      // Pure functions leave nothing behind that another file could trip over.
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
+        // Files leave nothing behind that another could trip over: those beside the source share modules, already compiled, with the rest.
         test: {
-          name: 'integration',
-          include: ['test/**/*.test.ts'],
+          name: 'fast',
+          include: ['{src,test}/**/*.test.ts'],
           exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**', 'test/postgres/**', ...ALONE],
           env,
           isolate: false,

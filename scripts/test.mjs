@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const cwd = fileURLToPath(new URL('../', import.meta.url));
-const SUITES = ['unit', 'integration', 'alone'].flatMap((name) => ['--project', name]);
+const SUITES = ['fast', 'alone'].flatMap((name) => ['--project', name]);
 
 /** Resolves to what the script of a package or of this folder printed, if that is held back, and whether it ended well. */
 function run(script, args, stdout) {

@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Facts that have facts of their own. */
 const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos', 'cameHere', 'wentThere', 'held']);
-const NESTED_LISTS: ReadonlySet<string | symbol> = new Set(['alerts', 'people', 'shares', 'weeks']);
+const NESTED_LISTS: ReadonlySet<string | symbol> = new Set(['alerts', 'people', 'shares', 'weeks', 'blockers']);
 
 const factsOf = (source: string, count: number): unknown =>
   new Proxy(

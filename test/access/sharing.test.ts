@@ -256,8 +256,11 @@ describe('what is shared', () => {
   });
 });
 
-describe.each<Era>(['legacy', 'modern'])('an open stream (%s)', (era) => {
-  it('of somebody who was taken out brings nothing more of what those they shared with do', async () => {
+// Beside one another: they wait for what is not to come.
+describe.concurrent.each<Era>(['legacy', 'modern'])('an open stream (%s)', (era) => {
+  it('of somebody who was taken out brings nothing more of what those they shared with do', async ({
+    onTestFinished,
+  }) => {
     const names = [`anna-stream-${era}`, `bo-stream-${era}`] as const;
     const [anna, bo] = [await hostOf(names[0], era), await hostOf(names[1], era)];
     const { invite } = await call(anna, 'share_group_create', { name: 'Stream' });
@@ -281,7 +284,9 @@ describe.each<Era>(['legacy', 'modern'])('an open stream (%s)', (era) => {
     expect(told).toHaveLength(before);
   });
 
-  it('brings what others in a share group do with what they give to it, and nothing once one of them is out', async () => {
+  it('brings what others in a share group do with what they give to it, and nothing once one of them is out', async ({
+    onTestFinished,
+  }) => {
     const names = [`anna-gift-${era}`, `bo-gift-${era}`] as const;
     const [anna, bo] = [await hostOf(names[0], era), await hostOf(names[1], era)];
     const { invite } = await call(anna, 'share_group_create', { name: 'Gift' });

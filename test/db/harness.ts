@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { DialectName } from '../../src/db/dialects/sql.ts';
-import { migrate } from '../../src/db/file/migrate.ts';
 import { openDatabase } from '../../src/db/file/open.ts';
-import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Schema } from '../../src/db/schema.ts';
 import { writeMigrated } from './migrated.ts';
-import { newPostgres } from './pglite.ts';
+import { migratedPostgres } from './pglite.ts';
 
 /** A folder that is gone after the test file. */
 export function temporaryFolder(): string {
@@ -58,11 +56,7 @@ let opened: Promise<Kysely<Schema>> | undefined;
 
 /** The PostgreSQL of this worker, which all of its test files share. */
 function postgres(): Promise<Kysely<Schema>> {
-  opened ??= (async () => {
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: await newPostgres() }) });
-    await migrate(db, { migrations: MIGRATIONS, store: 'PGlite' });
-    return db;
-  })();
+  opened ??= migratedPostgres();
   return opened;
 }
 

@@ -1,27 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOGO } from '../../src/present/logo.ts';
-import { temporaryFolder } from '../db/harness.ts';
-import { CLI, environment } from '../protocol/harness.ts';
+import { type ServedStore, serveStore } from '../protocol/on-store.ts';
 
-const folder = temporaryFolder();
 const MODES = ['legacy', 'auto'] as const;
 type Mode = (typeof MODES)[number];
 
+let store: ServedStore;
+let hosts: Record<Mode, Client>;
+
 async function connected(mode: Mode): Promise<Client> {
   const client = new Client({ name: 'icons', version: '1.0.0' }, { versionNegotiation: { mode } });
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [CLI], env: environment(folder) }));
+  await client.connect(store.pipe());
   return client;
 }
 
-let hosts: Record<Mode, Client>;
 beforeAll(async () => {
+  store = await serveStore();
   const [legacy, auto] = await Promise.all(MODES.map(connected));
   hosts = { legacy, auto } as Record<Mode, Client>;
 });
-afterAll(() => Promise.all(Object.values(hosts).map((client) => client.close())));
+afterAll(async () => {
+  await Promise.all(Object.values(hosts).map((client) => client.close()));
+  await store.close();
+});
 
 const svgIn = (src: string): string => Buffer.from(src.replace('data:image/svg+xml;base64,', ''), 'base64').toString();
 

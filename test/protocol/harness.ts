@@ -313,15 +313,20 @@ export async function connectHttp(
   return hostOf(client as unknown as RawClient);
 }
 
-/** Connects a host of `era` to a server inside this process. */
-export async function connectInProcess(
-  era: Era,
-  build: (era: 'legacy' | 'modern') => Server,
-  elicit?: Elicit,
-): Promise<Host> {
+/** Builds the server of an era, as `serveStdio` asks for it. */
+type Build = (era: 'legacy' | 'modern') => Server;
+
+/** The host's end of a pipe to a server inside this process. */
+export function pipeInProcess(build: Build): { readonly near: Transport; close(): Promise<void> } {
   const [near, far] = InMemoryTransport.createLinkedPair();
-  const handle = serveStdio(({ era: served }) => build(served), { transport: far });
+  const handle = serveStdio(({ era }) => build(era), { transport: far });
+  return { near, close: () => handle.close() };
+}
+
+/** Connects a host of `era` to a server inside this process. */
+export async function connectInProcess(era: Era, build: Build, elicit?: Elicit): Promise<Host> {
+  const { near, close } = pipeInProcess(build);
   const client = era === 'v1' ? v1Client(elicit) : v2Client(era, elicit);
   await client.connect(near as Transport & Parameters<V1Client['connect']>[0]);
-  return hostOf(client as unknown as RawClient, () => handle.close());
+  return hostOf(client as unknown as RawClient, close);
 }

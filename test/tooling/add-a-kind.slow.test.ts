@@ -11,7 +11,7 @@ const walk = walkThrough('Add a kind of item');
 const DIGESTS = 'src/db/migrations/digests.ts';
 
 test('the test of the schema says which digest to write', () => {
-  const { output } = walk.inCopy('NO_COLOR=1 npx vitest run --project integration test/db/schema-check.test.ts');
+  const { output } = walk.inCopy('NO_COLOR=1 npx vitest run --project fast test/db/schema-check.test.ts');
   const [digest] = /(?<=- {3}"?'?)[0-9a-f]{64}/.exec(output) ?? [];
   expect(digest, output).toBeDefined();
   const path = join(walk.copy, DIGESTS);
@@ -26,7 +26,7 @@ test('a kind with one field passes types, lint, import rule and dead code', () =
 test('what looks at every table and every kind takes it', () => {
   const suites =
     'test/db/schema-check.test.ts test/db/migrations.test.ts test/db/repos.test.ts test/services/field-names.test.ts';
-  const { status, output } = walk.inCopy(`npx vitest run --project integration ${suites}`);
+  const { status, output } = walk.inCopy(`npx vitest run --project fast ${suites}`);
   expect(status, output).toBe(0);
 });
 

@@ -16,7 +16,7 @@ test('what looks at every language takes it, and a user of it is answered in it'
   const updated = walk.inCopy(walk.update);
   expect(updated.status, updated.output).toBe(0);
   const suites = 'src/messages test/ui/local-page.test.ts test/prompts test/services/language.test.ts';
-  const { status, output } = walk.inCopy(`npx vitest run --project unit --project integration ${suites}`);
+  const { status, output } = walk.inCopy(`npx vitest run --project fast ${suites}`);
   expect(status, output).toBe(0);
   const asked = walk.inCopy('PERCH_DB=:memory: PERCH_LANGUAGE=de node src/cli.ts call undo \'{"last":1}\'');
   expect(asked.output).toContain('Es gibt nichts rückgängig zu machen.');

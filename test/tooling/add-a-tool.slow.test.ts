@@ -36,7 +36,7 @@ test('what it shows passes types, lint, import rule and dead code', () => {
 test('every suite that looks at all tools passes, once the snapshots are written', () => {
   const updated = walk.inCopy(walk.update);
   expect(updated.status, updated.output).toBe(0);
-  const { status, output } = walk.inCopy(`npx vitest run --project unit --project integration ${SUITES.join(' ')}`);
+  const { status, output } = walk.inCopy(`npx vitest run --project fast ${SUITES.join(' ')}`);
   expect(status, output).toBe(0);
   expect(readFileSync(join(walk.copy, 'docs/tools.md'), 'utf8')).toContain('### todo_count');
 });

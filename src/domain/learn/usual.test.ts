@@ -4,15 +4,27 @@ import { DAY } from '../time/wall.ts';
 import { type LearnedRatio, learnedRatio, type TakenTime } from './ratio.ts';
 import { tellLengths, tellPlaces } from './testing/told.ts';
 import { type About, type Case, learnedLead, learnedLength, learnedPlace } from './usual.ts';
-import { wordsOf } from './words.ts';
+import { foldedTitle, wordsOf } from './words.ts';
 
 const now = Date.UTC(2026, 10, 20);
 
 function cases<Value>(title: string, values: readonly Value[], more: Partial<About> = {}): Case<Value>[] {
-  return values.map((value, index) => ({ title, group: null, labels: [], ...more, value, at: now - index * 7 * DAY }));
+  return values.map((value, index) => ({
+    name: foldedTitle(title),
+    group: null,
+    labels: [],
+    ...more,
+    value,
+    at: now - index * 7 * DAY,
+  }));
 }
 
-const about = (title: string, more: Partial<About> = {}): About => ({ title, group: null, labels: [], ...more });
+const about = (title: string, more: Partial<About> = {}): About => ({
+  name: foldedTitle(title),
+  group: null,
+  labels: [],
+  ...more,
+});
 const learn = (known: readonly Case<number>[], title: string, more: Partial<About> = {}) =>
   learnedLength(known, about(title, more), { fixed: 60, now });
 

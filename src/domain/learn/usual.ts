@@ -1,9 +1,10 @@
 import { DAY, type Instant } from '../time/wall.ts';
-import { foldedTitle, hasWord, wordsOf } from './words.ts';
+import { hasWord, wordsOf } from './words.ts';
 
 /** What a default may depend on. */
 export interface About {
-  readonly title: string;
+  /** The title as it is compared (`foldedTitle`): folded once, since hundreds of cases are looked at again and again. */
+  readonly name: string;
   readonly group: string | null;
   /** Who comes to an event, or the tags of a todo. */
   readonly labels: readonly string[];
@@ -65,25 +66,15 @@ function usual<Value extends string | number | null>(
   return undefined;
 }
 
-/** Folded titles: of one case it is asked again and again. */
-const names = new WeakMap<About, string>();
-
-function nameOf(one: About): string {
-  const name = names.get(one) ?? foldedTitle(one.title);
-  names.set(one, name);
-  return name;
-}
-
 /** The cases that have something in common; of several words or people a list each, the rarest first. */
 function alike<Value>(cases: readonly Case<Value>[], about: About, ground: Ground): Case<Value>[][] {
-  const name = foldedTitle(about.title);
   const where = (fits: (one: Case<Value>) => boolean): Case<Value>[] => cases.filter(fits);
   const rarest = (lists: Case<Value>[][]): Case<Value>[][] => lists.sort((a, b) => a.length - b.length);
   switch (ground) {
     case 'title':
-      return [where((one) => nameOf(one) === name)];
+      return [where(({ name }) => name === about.name)];
     case 'words':
-      return rarest(wordsOf(name).map((word) => where((one) => hasWord(nameOf(one), word))));
+      return rarest(wordsOf(about.name).map((word) => where(({ name }) => hasWord(name, word))));
     case 'labels':
       return rarest(about.labels.map((label) => where(({ labels }) => labels.includes(label))));
     case 'group':
@@ -127,7 +118,7 @@ const isEqual = (a: string | null, b: string | null): boolean => a === b;
  * How long events like this one usually are, or how long todos like this one are estimated, in minutes.
  *
  * @example
- * learnedLength([…5 events "Standup" of 15 minutes], { title: 'Standup', group: null, labels: [] }, { fixed: 60, now })
+ * learnedLength([…5 events "Standup" of 15 minutes], { name: 'standup', group: null, labels: [] }, { fixed: 60, now })
  * // { value: 15, agreeing: 5, cases: 5 }
  */
 export const learnedLength = (

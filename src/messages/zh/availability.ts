@@ -41,9 +41,11 @@ export const availability: Messages['availability'] = {
   earliestIsLatest: 'earliest 与 latest 相同。',
   leaveOneOutOrLaterLatest: '去掉其中一个，或让 latest 更晚；latest 早于 earliest 表示次日早晨。',
   noFreeSlot: '这段时间没有足够长的空闲。',
-  filledBy: ({ events, rest }) => {
-    const named = events.map(({ title, when, times }) => `“${title}”（${when}${times > 1 ? `，共 ${times} 次` : ''}）`);
-    return `这段时间主要被${named.join('、')}${rest > 0 ? `等 ${events.length + rest} 项` : ''}占用。`;
+  filledBy: ({ blockers, rest }) => {
+    const named = blockers.map(
+      ({ title, when, times }) => `“${title}”（${when}${times > 1 ? `，共 ${times} 次` : ''}）`,
+    );
+    return `这段时间主要被${named.join('、')}${rest > 0 ? `等 ${blockers.length + rest} 项` : ''}占用。`;
   },
   freeSlots: ({ count }) => `找到 ${count} 个空闲时段。`,
   windowIsPast: '这段时间已经过去。',

@@ -18,10 +18,10 @@ export async function filledBy(executor: Executor, caller: Caller, query: SlotQu
     caller,
     named.map(({ busy }) => ({ source: busy.id, start: busy.start, end: busy.end })),
   );
-  const events = rows.map((one, index) => ({
+  const blockers = rows.map((one, index) => ({
     title: titleOf(caller, one.row),
     when: whenOf(caller, one, one.row.all_day === 1),
     times: named[index]?.times ?? 1,
   }));
-  return [messages(caller).availability.filledBy({ events, rest: all.length - named.length })];
+  return [messages(caller).availability.filledBy({ blockers, rest: all.length - named.length })];
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { readInvitee } from '../../domain/ics/invite.ts';
 import type { Invitation } from '../../domain/invitation.ts';
 import type { About } from '../../domain/learn/usual.ts';
+import { foldedTitle } from '../../domain/learn/words.ts';
 import type { Alert } from '../../domain/quick-add/alarm.ts';
 import type { Series } from '../../domain/time/event.ts';
 import { messages } from '../../messages/index.ts';
@@ -20,7 +21,7 @@ interface Said {
 type Where = Pick<EventFields, 'location' | 'location_place'>;
 
 const aboutOf = (said: Said, group: GroupRow | undefined): About => ({
-  ...{ title: said.title, group: group?.id ?? null },
+  ...{ name: foldedTitle(said.title), group: group?.id ?? null },
   labels: peopleOf(said),
 });
 

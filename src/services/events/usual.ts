@@ -17,7 +17,11 @@ export async function withUsual(executor: Executor, caller: Caller): Promise<Cal
   if (!caller.learns) return caller;
   const { rows, leads } = await ownEvents(executor, caller.user, caller.now);
   const { now } = caller;
-  const cases = <Kind extends keyof Cases>(kind: Kind): Cases[Kind][] => rows.map((row) => casesOf(row, leads)[kind]);
+  let told: readonly Cases[] | undefined;
+  const cases = <Kind extends keyof Cases>(kind: Kind): Cases[Kind][] => {
+    told ??= rows.map((row) => casesOf(row, leads));
+    return told.map((one) => one[kind]);
+  };
   return {
     ...caller,
     usual: {
@@ -53,7 +57,7 @@ function casesOf(row: OwnEvent, leads: OwnEvents['leads']): Cases {
   const before = known.get(row);
   if (before) return before;
   const { title, group_id: group, created_at: at, location } = row;
-  const about = { title, group, at, labels: peopleIn(readInvitation(row.invitation)) };
+  const about = { name: foldedTitle(title), group, at, labels: peopleIn(readInvitation(row.invitation)) };
   const cases = {
     length: { ...about, value: Math.round(row.ms / MINUTE) },
     place: { ...about, value: location === null ? null : foldedTitle(location) },

@@ -2,6 +2,7 @@ import { randomFrom } from '../../random.ts';
 import { DAY } from '../../time/wall.ts';
 import type { TakenTime } from '../ratio.ts';
 import type { Case } from '../usual.ts';
+import { foldedTitle } from '../words.ts';
 
 /** An event of a made-up calendar. */
 export interface MadeEvent {
@@ -46,7 +47,7 @@ export const casesOf = <Value>(events: readonly MadeEvent[], read: (one: MadeEve
   events.toReversed().map((one) => ({ ...aboutOf(one), value: read(one), at: one.at }));
 
 export const aboutOf = ({ title, person }: MadeEvent) => ({
-  ...{ title, group: null },
+  ...{ name: foldedTitle(title), group: null },
   labels: person === '' ? [] : [person],
 });
 

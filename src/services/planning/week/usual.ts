@@ -2,7 +2,7 @@ import { findPlanned } from '../../../db/repos/events.ts';
 import type { Executor, TodoRow } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { type LearnedRatio, learnedRatio, type TakenTime } from '../../../domain/learn/ratio.ts';
-import { type Case, type Learned, learnedLength } from '../../../domain/learn/usual.ts';
+import { type About, type Case, type Learned, learnedLength } from '../../../domain/learn/usual.ts';
 import { foldedTitle } from '../../../domain/learn/words.ts';
 import { listOf } from '../../items/todo-rows.ts';
 import { spanOf } from '../../series/planned.ts';
@@ -38,10 +38,7 @@ export async function usualTimes(
     .sort((a, b) => b.row.created_at - a.row.created_at)
     .slice(0, MOST);
   const estimates = own.map(
-    ({ row, minutes }): Case<number> => ({
-      ...{ title: row.title, group: row.group_id, labels: tagsOf(row) },
-      ...{ value: minutes, at: row.created_at },
-    }),
+    ({ row, minutes }): Case<number> => ({ ...aboutOf(row), value: minutes, at: row.created_at }),
   );
   const taken = await takenTimes(
     executor,
@@ -49,15 +46,16 @@ export async function usualTimes(
     own.map(({ row }) => row),
   );
   return {
-    estimate: (row) =>
-      learnedLength(
-        estimates,
-        { title: row.title, group: row.group_id, labels: tagsOf(row) },
-        { fixed: USUAL_MINUTES, now },
-      ),
+    estimate: (row) => learnedLength(estimates, aboutOf(row), { fixed: USUAL_MINUTES, now }),
     ratio: (row) => learnedRatio(taken, tagsOf(row), now),
   };
 }
+
+const aboutOf = (row: TodoRow): About => ({
+  name: foldedTitle(row.title),
+  group: row.group_id,
+  labels: tagsOf(row),
+});
 
 /** Of todos that are done the time that plans gave them: what was left of it was freed when they were closed. */
 async function takenTimes(executor: Executor, caller: Caller, rows: readonly TodoRow[]): Promise<TakenTime[]> {
