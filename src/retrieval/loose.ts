@@ -34,7 +34,7 @@ const READ = 40;
  * The share of a question that something must speak of to be an answer, in the words of the question or in others, and
  * the number of words that is enough of a longer one.
  */
-const FLOOR = 0.5;
+const FLOOR = 0.48;
 const FLOOR_OF_WORDS = 0.41;
 /** Of fewer passages the rarity of a word says little. */
 const SMALL = 100;
@@ -81,7 +81,7 @@ export async function judged(
   const lacks = (unit: number): boolean => plain.every((worths) => worths[unit] === 0);
   if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return { hits: found, isAnswer: isAnswer(best) };
   const loose = await present(executor, space, [
-    ...wording.loose(),
+    ...wording.loose(space.passages <= LARGE),
     ...said.filter(({ worth }) => worth > UNSURE),
     ...wording.slips
       .filter(({ unit, instead }) => lacks(unit) && instead.every((term) => !counts.has(term)))

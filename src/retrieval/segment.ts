@@ -5,6 +5,8 @@ import { QUESTION_LETTERS, QUESTION_WORDS } from './question-words.ts';
 const MOST_LETTERS = 6;
 /** A word that has no entry, and is rarer, is taken for the words that it is made of. */
 const COMMON = 12;
+/** Letters of such a word. */
+const SHORT = 4;
 
 /** A stretch of Chinese characters that belong together. */
 export interface Segment {
@@ -33,8 +35,8 @@ const isEntry = (word: string, dictionary: Dictionary | undefined): boolean =>
 function isKnown(letters: readonly string[], dictionary: Dictionary | undefined): boolean {
   const word = letters.join('');
   if (isEntry(word, dictionary)) return true;
-  if (!dictionary || dictionary.rarity(word) >= COMMON || letters.some((one) => QUESTION_LETTERS.has(one)))
-    return false;
+  const isLikely = letters.length <= SHORT && !letters.some((one) => QUESTION_LETTERS.has(one));
+  if (!isLikely || !dictionary || dictionary.rarity(word) >= COMMON) return false;
   return !letters.some(
     (_, at) =>
       at > 1 && dictionary.isWord(letters.slice(0, at).join('')) && dictionary.isWord(letters.slice(at).join('')),

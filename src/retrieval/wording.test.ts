@@ -5,7 +5,8 @@ import { readWording } from './wording.ts';
 const read = async (text: string) => readWording(text, await dictionary());
 const guesses = async (text: string): Promise<string[]> =>
   (await read(text)).slips.flatMap(({ signs }) => signs().flatMap(({ terms }) => terms));
-const loose = async (text: string): Promise<string[]> => (await read(text)).loose().map(({ terms }) => terms.join(' '));
+const loose = async (text: string): Promise<string[]> =>
+  (await read(text)).loose(true).map(({ terms }) => terms.join(' '));
 
 it('a word that the dictionary has is not taken for a slip, one that it lacks is', async () => {
   expect(await guesses('print')).toEqual([]);

@@ -33,8 +33,8 @@ export interface Wording {
   readonly plain: readonly Sign[];
   /** The same, written in another way. */
   readonly same: readonly Sign[];
-  /** Guesses: synonyms, other forms and another order. */
-  readonly loose: () => readonly Sign[];
+  /** Guesses: other forms and another order, words that share a translation and, where they are wanted, related ones. */
+  readonly loose: (related: boolean) => readonly Sign[];
   /** What is meant if a word that no note has is misspelt. */
   readonly slips: readonly Slip[];
 }
@@ -99,11 +99,29 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
     units,
     plain: [...ofWords(words, units, dictionary), ...ofLetters(letters, dictionary)].filter((one) => !isPart(one)),
     same: [...same, ...joined(words)],
-    loose: () =>
-      [...aroundWords(words, units, dictionary), ...aroundLetters(letters, dictionary)].filter((one) => !isPart(one)),
+    loose: (related) =>
+      [
+        ...aroundWords(words, units, dictionary),
+        ...aroundLetters(letters, dictionary),
+        ...(related ? relatedSigns(words, letters, units, dictionary) : []),
+      ].filter((one) => !isPart(one)),
     slips: [...slipsOfWords(words, units, dictionary), ...slipsOfLetters(letters, dictionary)],
   };
 }
+
+/** What else may be said for the words and for the characters that stand by themselves. */
+const relatedSigns = (
+  words: readonly Word[],
+  letters: readonly Letter[],
+  units: readonly Unit[],
+  dictionary: Dictionary | undefined,
+): Sign[] => [
+  ...words.filter((one) => !isEmpty(units, one)).flatMap(({ stem, unit }) => relatedTo(stem, [unit], dictionary)),
+  ...wordsAmong(letters).flatMap(({ word, parts }) => relatedTo(word, unitsOf(parts), dictionary)),
+  ...letters
+    .filter(({ word, isContent }) => isContent && word === undefined)
+    .flatMap(({ letter, unit }) => relatedTo(letter, [unit], dictionary)),
+];
 
 /** What else may be said for a word. */
 const relatedTo = (word: string, units: readonly number[], dictionary: Dictionary | undefined): Sign[] =>
@@ -172,7 +190,6 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
       }
     }
     if (isEmpty(units, one)) continue;
-    signs.push(...relatedTo(one.stem, [one.unit], dictionary));
     for (const other of familyOf(one.word)) add([other], [one], WORTH.family);
     for (const parts of splitsOf(one.word)) add(parts, [one], 1);
     const next = words[at + 1];
@@ -225,7 +242,7 @@ const unsuffixed = (word: string, units: readonly number[]): Sign[] =>
 function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | undefined): Sign[] {
   const signs: Sign[] = [];
   for (const { word, parts } of wordsAmong(letters)) {
-    signs.push(...relatedTo(word, unitsOf(parts), dictionary), ...unsuffixed(word, unitsOf(parts)));
+    signs.push(...unsuffixed(word, unitsOf(parts)));
     for (const meaning of dictionary?.english(word) ?? []) {
       // Of a barometric pressure a note may say no more than pressure.
       const head = meaning.includes(' ') ? meaning.slice(meaning.lastIndexOf(' ') + 1) : undefined;
@@ -241,7 +258,6 @@ function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | unde
     if (one.word === undefined) {
       const worth = one.isAlone ? 0.4 + 0.12 * (rarityOf(one.letter, dictionary) - 5.5) : 0;
       signs.push({ terms: [one.letter], units: [one.unit], worth: within(ITSELF, worth) });
-      signs.push(...relatedTo(one.letter, [one.unit], dictionary));
     }
     for (const other of content.slice(index + 1, index + NEAR)) {
       if (other.word !== undefined && other.word === one.word) continue;
