@@ -1,5 +1,7 @@
 /** What a person reads in a terminal: help, and what doctor tells them to do. */
 export const terminal = {
+  /** Answers that mean yes, with a space between them. */
+  yes: 'y yes',
   putInto: ({ host, place }: { host: string; place: string | undefined }) =>
     place === undefined ? `${host}: run this in a terminal` : `${host}: put this into ${place}`,
   invited: ({ name, minutes }: { name: string; minutes: number }) =>

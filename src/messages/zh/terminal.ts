@@ -1,6 +1,7 @@
 import type { Messages } from '../en/messages.ts';
 
 export const terminal: Messages['terminal'] = {
+  yes: '是 是的 好 好的 可以 确定',
   putInto: ({ host, place }) => (place === undefined ? `${host}：在终端里运行` : `${host}：放进 ${place}`),
   invited: ({ name, minutes }) =>
     `给 ${name}：链接在 ${minutes} 分钟内有效，只能让一个浏览器进入一次；手机扫上面的二维码即可。之后用 perch-mcp token list 能看到这个浏览器，用 token revoke 收回。`,

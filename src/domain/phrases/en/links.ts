@@ -86,12 +86,18 @@ const names: readonly Rule[] = [
 
 const open: readonly Rule[] = [words('tu', String.raw`(?:un)?till?\slate|'til\slate`, () => ({ kind: 'glue' }))];
 
+const COUNT = String.raw`(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
+const COUNTED = 'times|x|occurrences|occasions|repetitions|reps|sessions|instances';
+/** just 6 classes, 5 lessons and then done: a count where the words around it say so. */
+const TAUGHT = 'classes|lessons|rounds|visits|doses|meetings|appointments';
+const JUST = String.raw`(?:just|only|(?:and\s)?(?:then\s)?(?:stop|end|finish|quit)(?:s|ing|ping)?\s(?:it\s)?after)\s`;
+const ENOUGH = String.raw`,?\s(?:in\stotal|total|only|altogether|(?:will|should|would|'ll)\s(?:do(?:\sit)?|be\s(?:enough|plenty|fine))|(?:is|are)\s(?:enough|plenty|fine|all)|and\s(?:then\s)?(?:stop|done|no\smore|that's\s(?:it|all|enough)|i'm\sdone|we're\sdone))`;
 const counts: readonly Rule[] = [
   words(
     `${DIGITS}${LETTERS}`,
-    String.raw`(?:for\s(?:a\stotal\sof\s)?|total\s(?:of\s)?)?(?<n>\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s?(?:times|x|occurrences|occasions|repetitions|sessions|instances)(?:\s(?:in\stotal|total|only|altogether))?|x\s?(?<x>[2-9]|[1-9]\d)`,
-    ({ n, x }) => {
-      const count = numberOf((n ?? x) as string);
+    String.raw`(?:${JUST}|for\s(?:a\stotal\sof\s)?|total\s(?:of\s)?)?(?<n>${COUNT})\s?(?:${COUNTED})(?:${ENOUGH})?|x\s?(?<x>[2-9]|[1-9]\d)|${JUST}(?<j>${COUNT})\s?(?:${TAUGHT.replace('', '')})|(?:for\s)?(?<l>${COUNT})\s(?:${TAUGHT.replace('', '')})(?:${ENOUGH})|(?:and\s)?(?:then\s)?(?:stop|end|finish|quit)(?:s|ing|ping)?\s(?:it\s)?after\s(?<s>${COUNT})(?=\s*(?:$|[,.;!]))`,
+    ({ n, x, j, l, s }) => {
+      const count = numberOf((n ?? x ?? j ?? l ?? s) as string);
       return count > 0 ? { kind: 'count', count } : undefined;
     },
   ),

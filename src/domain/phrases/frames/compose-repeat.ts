@@ -84,7 +84,7 @@ export function onSomeDays(sub: RepeatSpec | undefined, days: RepeatSpec | undef
   return FREQ === 'WEEKLY' && BYDAY && !INTERVAL ? { ...days, ...sub, parts: { ...sub.parts, BYDAY } } : undefined;
 }
 
-const isSubDaily = ({ parts }: RepeatSpec): boolean => parts.FREQ === 'HOURLY' || parts.FREQ === 'MINUTELY';
+export const isSubDaily = ({ parts }: RepeatSpec): boolean => parts.FREQ === 'HOURLY' || parts.FREQ === 'MINUTELY';
 
 /** 到年底为止每天…: the day that the repeat ends on was said first. */
 function endFirst(frame: Frame, joint: Span): void {
@@ -121,8 +121,13 @@ export function takesDays(cursor: Cursor, day: DaySpec): boolean {
   // 从25号开始每月25号: where it starts was said before.
   if ((frame.isOpened || frame.isStarting) && !frame.start.day && !frame.start.period && !frame.start.shift)
     return false;
-  const freq = frame.repeat?.parts.FREQ;
-  if (freq === 'WEEKLY') return day.at === 'weekday' && day.week === 'coming' && !frame.repeat?.workdays;
+  return isDayOf(frame.repeat, day);
+}
+
+/** Whether each round of a repeat has such a day: every week a Friday, every month a 5th, every year a March 3. */
+export function isDayOf(repeat: RepeatSpec | undefined, day: DaySpec): boolean {
+  const freq = repeat?.parts.FREQ;
+  if (freq === 'WEEKLY') return day.at === 'weekday' && day.week === 'coming' && !repeat?.workdays;
   if (freq === 'MONTHLY') {
     return (
       (day.at === 'date' && day.month === undefined) || ((day.at === 'nth-day' || day.at === 'nth-weekday') && !day.of)
@@ -132,6 +137,17 @@ export function takesDays(cursor: Cursor, day: DaySpec): boolean {
     freq === 'YEARLY' && ['date', 'numeric', 'holiday', 'lunar', 'nth-weekday', 'nth-day', 'either'].includes(day.at)
   );
 }
+
+/** 每月25号到月底, every month from the 1st to the 5th: days of each round, which no rule says; they are asked about. */
+export function isOfEach({ repeat, repeatDays, start }: Frame, { day }: Moment): boolean {
+  const first = repeatDays?.[0] ?? start.day;
+  if (!first || !isDayOf(repeat, first) || !isYearless(first)) return false;
+  const ofMonth = day?.at === 'nth-day' && (day.of === undefined || (day.of.span === 'month' && day.of.offset === 0));
+  const isMonthEnd = repeat?.parts.FREQ === 'MONTHLY' && ofMonth;
+  return isMonthEnd || (day !== undefined && isDayOf(repeat, day) && isYearless(day));
+}
+
+const isYearless = (day: DaySpec): boolean => day.at === 'date' && day.year === undefined;
 
 /** 每天8点和20点: one more time of day. */
 export function takeMoreTime(cursor: Cursor): boolean {

@@ -1,5 +1,5 @@
 import type { Amount, DayPart } from '../../time/phrase.ts';
-import { daysThrough, inStep, onSomeDays, termOf } from './compose-repeat.ts';
+import { daysThrough, inStep, isDayOf, isOfEach, isSubDaily, onSomeDays, termOf } from './compose-repeat.ts';
 import { type Frame, isExceptOnly, type Moment, narrow } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
 
@@ -125,11 +125,30 @@ function endRepeat(
   const isLimit = bound === 'before' || joint !== undefined;
   const isPlain = !end && !repeat && !amount && !until && count === undefined && !hasTime(start);
   if (!isLimit || !isPlain || !(hasDay(start) || start.period)) return undefined;
-  if (main.until || main.count !== undefined || main.end?.day) return undefined;
+  if (main.until || main.count !== undefined || main.end?.day || isOfEach(main, start)) return undefined;
   return {
     ...main,
     until: { moment: start, through: isThrough === true, ...(bound && joint && { before: true }) },
     spans: [...main.spans, ...(joint === undefined ? [] : [joint]), ...spans].toSorted((a, b) => a.from - b.from),
+  };
+}
+
+/** 每月交房租，5号前; timesheet every week by Friday; log food every day by 9pm: until when each of them is to be done. */
+function dueEach(main: Frame, { start, bound, spans, ...others }: Frame): Frame | undefined {
+  const { day, clock, ...more } = start;
+  const isAlone = Object.keys(more).length === 0 && Object.keys(others).length === 0;
+  if (!main.repeat || bound !== 'before' || !isAlone || main.bound || main.until || main.end || main.isStarting)
+    return undefined;
+  const { FREQ: _, INTERVAL: __, ...days } = main.repeat.parts;
+  const isFree = Object.keys(days).length === 0 && !main.repeatDays && !hasDay(main.start) && !main.start.period;
+  if (day ? !isFree || !isDayOf(main.repeat, day) : !clock) return undefined;
+  if (clock && (hasTime(main.start) || isSubDaily(main.repeat))) return undefined;
+  return {
+    ...main,
+    ...(day && { repeatDays: [day] }),
+    start: { ...main.start, ...(clock && { clock }) },
+    bound,
+    spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
   };
 }
 
@@ -274,6 +293,8 @@ function merge(main: Frame, other: Frame): Frame | undefined {
   if (ended) return ended;
   const limited = main.repeat && limit(main, other);
   if (limited) return limited;
+  const due = dueEach(main, other);
+  if (due) return due;
   if (main.repeat && (other.bound === 'before' || other.joint !== undefined)) return endRepeat(main, other);
   const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
   const takesTime = hasTime(start) && (!hasTime(main.start) || isHourOf(main, other)) && !start.shift && !start.isNow;

@@ -189,6 +189,15 @@ const ends: readonly Rule[] = [
 ];
 
 const around: readonly Rule[] = [
+  // 两周后的今天, 三个月后的今天
+  rule(
+    `(${NUMBER}个?(?:${WEEK}|月|年|天))(?:之|以)?[后後]的?今[天日]`,
+    ([, length]) => {
+      const amount = readAmount(length as string);
+      return amount && day({ at: 'from', base: { at: 'today', days: 0 }, amount });
+    },
+    NUMBER_STARTS,
+  ),
   // 去年今天, 上个月的今天
   rule(
     '(?:(上{1,3})一?个?(月|周|星期|礼拜)|(去|前)年)的?今[天日]',

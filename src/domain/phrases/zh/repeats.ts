@@ -16,6 +16,10 @@ const UNIT = '小时|钟头|分钟|刻钟|天|日|周|星期|礼拜|个?月|季�
 const DAYS = '[一二三四五六日天]';
 /** 周六，一共八次; 周五，三刻钟; 周二二次元展: no further day. */
 const NO_OTHER = '(?![点时个月号天共次直起同定般些样半刻期楼百千万度])';
+/** 上6次, 只上5次, 上完6节课; …就行, …为止. */
+const DONE = '[上做练打跑开去来学吃喝看写喂浇洗]';
+const ONLY = '[只就仅]';
+const ENOUGH = '就?为止|之?后?就?(?:结束|停)(?:了|掉)?|就?(?:行|够|好|可以|完事|成)了|就(?:行|够|好|可以|完事|成)|即可';
 const LIST = `${DAYS}(?:${moreDays(`(?:[,和及与跟](?:${WEEK})?|${WEEK})`, '日天')}${NO_OTHER}){0,6}`;
 
 function unitParts(unit: string, count: number): RuleParts | undefined {
@@ -221,16 +225,21 @@ export const repeatRules: readonly Rule[] = [
     '一连',
   ),
   rule(
-    `(?:(?:一共|总共|共计|合计|共|一期|一轮|一个?疗程)(?:需?要?[上做练打跑开去来学])?|重复|持续|循环|连[续着上做打跑学练去吃喝]?|(?<=[,\\s])[上做练打跑开去来学吃喝看写喂浇洗]|[做打上练吃]满)\\s*(${NUMBER})\\s*(?:[次回遍期针趟]|节课?|堂课?)(?:课)?(?:为止|后?结束)?`,
+    `(?:(?:一共|总共|共计|合计|共|一期|一轮|一个?疗程)(?:需?要?[上做练打跑开去来学])?|重复|持续|循环|连[续着上做打跑学练去吃喝]?|(?<=[,，\\s])(?:${ONLY}${DONE}?|${ONLY}?${DONE})|${DONE}[满够完足])\\s*(${NUMBER})\\s*(?:[次回遍期针趟]|节课?|堂课?)课?(?:${ENOUGH})?`,
     ([, number]) => countOf(number),
-    '一总共合重持循做连上练打跑开去来学吃喝看写喂浇洗',
+    '一总共合重持循只就仅连上做练打跑开去来学吃喝看写喂浇洗',
   ),
   rule(
-    `(?<=[,，。;；]\\s?)(${NUMBER})\\s*(?:[次遍]|[节堂]课)(?:后结束|为止|就停)?`,
+    `(?<=[,，。;；]\\s?)(${NUMBER})\\s*(?:[次遍]|[节堂]课)(?:${ENOUGH})?`,
     ([, number]) => countOf(number),
     NUMBER_STARTS,
   ),
-  rule(`(${NUMBER})\\s*[次遍](?:后结束|为止|就停)`, ([, number]) => countOf(number), NUMBER_STARTS),
+  // …，提醒7次就行: without the last words it may be how often one occurrence rings.
+  rule(
+    `(?:(?:(?:提醒|通知)(?:我)?|(?<=[,，]\\s?)[敷泡涂抹服滴跳骑游念背扎推按])[满够完足]?)?(${NUMBER})\\s*[次遍回](?:${ENOUGH})`,
+    ([, number]) => countOf(number),
+    `提通敷泡涂抹服滴跳骑游念背扎推按${NUMBER_STARTS}`,
+  ),
 ];
 
 function countOf(number: string | undefined): PieceValue | undefined {

@@ -64,6 +64,34 @@ export const coverage: CoverageWords = {
       where: 'timed',
       pattern: new RegExp(`(?<![a-z])(?<word>from|through|thru|since|between)\\s*(?=${GAP}\\s*$|\\d)`),
     },
+    // pick up after 4 tomorrow, before they close at 6
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern:
+        /(?<![a-z])(?<word>(?:after|before|until|till) (?:1[0-2]|[1-9]))(?![\d:.,/%-]|\s?(?:[a-z]+s|people|children|percent|more)(?![a-z]))/,
+    },
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<![a-z])(?<word>before (?:they|it|he|she|we|i|the [a-z]+|my [a-z]+) [a-z]+)(?= (?:at |on )?${GAP})`,
+      ),
+    },
+    // pick up the parcel, the depot closes at 9
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern: new RegExp(`(?<![a-z])(?<word>closes|shuts)(?: down)?(?= (?:at )?${GAP})`),
+    },
+    // … and the oven in 45
+    { class: 'number', where: 'always', pattern: /(?<![a-z])(?<word>in \d{1,3})(?=\s*(?:$|[,.;!]))/ },
+    // change the filter every 3 months, last time was Sep 3: the next one counts from there.
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(`(?<![a-z])(?<word>previously)(?: on)? ?(?=${GAP})`),
+    },
     {
       class: 'zone',
       where: 'timed',

@@ -153,15 +153,16 @@ export const fields: FieldWords = {
     ),
   ],
   tags: [
-    '(?:with )?tags?:|tagged(?: (?:as|with))?|tag (?:it|this|that)(?: (?:as|with))?|tag (?:as|with)|label(?:l?ed)?:?|label (?:it|this|that)(?: (?:as|with))?',
+    '(?:with )?tags?:|tagged(?: (?:as|with))?|tag (?:it|this|that)(?: (?:as|with))?|tag (?:as|with)|tag(?= [a-z][\\w-]{1,20}\\s*(?:[,;.!]|$))|label(?:l?ed)?:?|label (?:it|this|that)(?: (?:as|with))?',
   ],
   preferences: ["prefer|love|like|hate|dislike|enjoy|never|always|usually|don'?t (?:eat|drink|like)|can'?t stand"],
   yearly: [
-    'birthdays?(?! (?:party|dinner|lunch|brunch|drinks|bash|cake|gift|present|card|celebration|shopping|call|breakfast|trip|surprise|weekend|bbq|picnic|toast|plans?|planning))|b-?days?(?! (?:party|dinner|lunch|brunch|drinks|bash|cake|gift|present|card))|anniversary(?! (?:party|dinner|lunch|brunch|drinks|gift|present|card|trip|celebration|weekend|edition|sale))',
+    // The 90th comes once.
+    '(?<!\\d(?:st|nd|rd|th) )(?<!(?:first|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth) )(?:birthdays?(?! (?:party|dinner|lunch|brunch|drinks|bash|cake|gift|present|card|celebration|shopping|call|breakfast|trip|surprise|weekend|bbq|picnic|toast|plans?|planning))|b-?days?(?! (?:party|dinner|lunch|brunch|drinks|bash|cake|gift|present|card))|anniversary(?! (?:party|dinner|lunch|brunch|drinks|gift|present|card|trip|celebration|weekend|edition|sale)))',
   ],
   everyYear: ['(?<![a-z])(?:every year|each year|yearly|annually|once a year)(?: on)?(?![a-z])'],
   since: [
-    /[\s,;(]*(?:(?:who |she |he |they )?(?:was |were |is )?(?:born|b\.?|married|wed|since|together since|est\.?|established)(?: in| on)?|in|from) (?<year>(?:19|20)\d\d)(?!\d|[-/.]\d)\)?\s*[.!]?$/,
+    /[\s,;(]*(?:(?:who |she |he |they |we |i )?(?:was |were |is |got )?(?:born|b\.?|married|wed|since|together since|est\.?|established)(?: in| on)?|in|from) (?<year>(?:19|20)\d\d)(?!\d|[-/.]\d)\)?\s*[.!]?$/,
   ],
   routines: [
     /^\s*(?:please |also |just )*(?:(?:keep|bear) in mind|for (?:your |my )?(?:future )?reference|just so you know(?: for the future)?)(?: that)?[,:]?\s+(?<content>(?:i|my|we|our)(?:'m)? .+)$/,

@@ -1,4 +1,5 @@
 import { oneOf, type Part } from '../../language/patterns.ts';
+import { GAP } from '../frames/gap.ts';
 import type { KindWords } from '../frames/language.ts';
 import { conditions } from './conditions.ts';
 
@@ -43,7 +44,13 @@ export const kinds: KindWords = {
     copulas: ['是|为|在'],
     behind: ['ddl|截止|之?前|以前'],
     copulasBehind: ['是|为|就'],
-    of: [],
+    // 6点关门前去取, 客户3点到之前…: what happens then is the last moment.
+    of: [
+      new RegExp(
+        `${GAP}\\s*[\\p{Script=Han}]{0,5}?(?:关门|关店|打烊|下班|上班|收工|出发|出门|开场|开演|开始|开会|开赛|起飞|发车|登机|放学|上课|下课|回来|回家|结束|[到来走])(?:之前|以前|前(?!台|线|端|往|面|方|排|厅|门))`,
+        'u',
+      ),
+    ],
     within: ['内'],
     endOfDay: [],
   },

@@ -35,6 +35,10 @@ const TWICE = new RegExp(
 const ENDS_ON =
   /(?<=(?:每|天天|隔).{0,60}[,，;；]\s?)(?=(?:明年|今年|后年|\d{4}年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:(?:\d{1,2}|[一二三四五六七八九十]{1,3})[号日]|[底末])(?:就)?(?:结束|截止|为止|停止?)(?=$|[,，。;；!！\s\ue000啊吧哦]))/g;
 
+/** 到1月20号期末考试为止每天…: the day says until when, and what there is on it begins nothing. */
+const UNTIL_NAMED =
+  /(?<=[到至]\s?(?:(?:明年|今年|后年|\d{4}年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:\d{1,2}|[一二三四五六七八九十]{1,3})[号日]|[这本下]*(?:周|星期|礼拜)[一二三四五六日天]|[这本下]*个?月底|年底|(?:明|后|大后)天))[\p{Script=Han}a-z]{2,8}?(?=为止[,，\s]*(?:每|天天|隔|逢|工作日|周末))/giu;
+
 /** What sounds alike or stands beside on the keys, where nothing else can be meant. */
 const SLIPS = [
   { pattern: /下[五舞无吴务武](?=\s?(?:\d{1,2}\s?[:：点]|[一二两三四五六]点))/g, by: '下午' },
@@ -126,6 +130,16 @@ function daysApart(said: string): string {
 export const spellings: Spellings = {
   words: [
     ...SLIPS,
+    { pattern: UNTIL_NAMED, by: '' },
+    { pattern: /(?<=[从自打][^,，。;；]{2,14}?)(?:开始)?(?:算起|起算|计起)/g, by: '起' },
+    // 两天后交稿，交稿前一晚提醒我: the thing is named once more.
+    {
+      pattern:
+        /(?<thing>[\p{Script=Han}a-z]{2,6})(?<mark>[,，]\s?)在?\k<thing>(?:开始|开场|起飞)?的?(?=(?:前|提前)(?:[一两二三四五六七\d半]{1,3})?个?(?:天|晚|周|星期|小时|钟头|分钟|刻钟|月)[^,，。;；]{0,8}(?:提醒|叫|通知))/giu,
+      by: '$<thing>$<mark>',
+    },
+    // 每周三例会，每次提前10分钟提醒我: as reminders of a series do
+    { pattern: /(?<=[,，。;；\s])每次都?(?=(?:要|得|记得|请)?(?:提前|提早)[^,，。;；]{1,8}(?:提醒|叫|通知))/g, by: '' },
     { pattern: DAYS_TOGETHER, by: daysApart },
     { pattern: NUMERALS_TOGETHER, by: numeralsApart },
     { pattern: DATES_TOGETHER, by: datesApart },
@@ -137,6 +151,12 @@ export const spellings: Spellings = {
     { pattern: MEASURE, by: ' ' },
   ],
   inserts: [
+    // 每周一三五浇花，二四六换水
+    {
+      pattern:
+        /(?<=(?:周|星期|礼拜)[一二三四五六日天、]{2,7}[^,，。;；一二三四五六日]{1,10}[,，;；]\s?)(?=[一二三四五六]{2,3}日?[^点时个号月次天周期分秒年楼层组班人十百千万一二三四五六日,，\d])/g,
+      word: '每周',
+    },
     { pattern: REVIEW, word: ' ' },
     { pattern: TWICE, word: '和' },
     { pattern: ENDS_ON, word: '到' },
