@@ -73,11 +73,14 @@ export async function judged(
   const plain = found.slice(0, LOOKED_AT).map(({ passage }) => measure(passage, said));
   const best = Math.max(0, ...plain.map(share));
   const literal = said.filter(({ worth }) => worth === 1);
-  const inItsWords = Math.max(0, ...found.slice(0, LOOKED_AT).map(({ passage }) => share(measure(passage, literal))));
   const whole: Sign = { terms: tokenise(text), units: [0], worth: 1 };
+  const literally = found.slice(0, LOOKED_AT).map(({ passage }) => measure(passage, literal));
+  // A list of words that several notes hold, one this and one that; no question, which has other words besides.
+  const isList = weights.every((weight, unit) => weight > 0 && literally.some((worths) => worths[unit] === 1));
   const isThere = found.slice(0, LOOKED_AT).some(({ passage }) => coverage(termsIn(passage), [whole], 1)[0] === 1);
+  const inItsWords = Math.max(0, ...literally.map(share));
   const isAnswer = (covered: number): boolean =>
-    isThere || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS);
+    isThere || isList || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS);
   const lacks = (unit: number): boolean => plain.every((worths) => worths[unit] === 0);
   if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return { hits: found, isAnswer: isAnswer(best) };
   const loose = await present(executor, space, [
