@@ -56,6 +56,14 @@ function bandOf({ earliest = 0, latest }: SlotQuery): readonly [number, number] 
   return [earliest, latest > earliest ? latest : latest + DAY / MINUTE];
 }
 
+/** The time in which slots are looked for: open, inside the daily range and the window, whether it is taken or not. */
+export const openStretches = (query: SlotQuery): Stretch[] => stretchesOf({ ...query, busy: [] }, windowOf(query));
+
+const windowOf = ({ window, notBefore }: SlotQuery): Window => ({
+  from: Math.max(window.from, notBefore),
+  to: window.to,
+});
+
 /** Where slots may lie: free, open, inside the daily range and the window. */
 function stretchesOf(query: SlotQuery, window: Window): Stretch[] {
   const { zone, hours, busy, bufferMs } = query;
@@ -134,7 +142,7 @@ function openedAt(earliest: number, start: Instant, wall: WallMs, stretch: Stret
  */
 export function findSlots(query: SlotQuery): RankedSlot[] {
   const { zone, durationMs, stepMs, prefer, limit } = query;
-  const window = { from: Math.max(query.window.from, query.notBefore), to: query.window.to };
+  const window = windowOf(query);
   const stretches = stretchesOf(query, window);
   const { starts, walls, stretchOf, costs } = possibleStarts(query, stretches, offsetSpans(window, zone));
   const context = { prefer, durationMs, stepMs, firstDate: wallDay(walls[0] ?? 0) };

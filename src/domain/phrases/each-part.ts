@@ -1,8 +1,18 @@
 import type { DayPart } from '../time/phrase.ts';
-import { eachPart as english, every as everyEnglish, partNames as inEnglish } from './en/each-part.ts';
+import {
+  eachPart as english,
+  everyDay as everyDayEnglish,
+  every as everyEnglish,
+  partNames as inEnglish,
+} from './en/each-part.ts';
 import { partOffsets } from './frames/clock.ts';
 import { normalise } from './frames/normalise.ts';
-import { eachPart as chinese, every as everyChinese, partNames as inChinese } from './zh/each-part.ts';
+import {
+  eachPart as chinese,
+  every as everyChinese,
+  everyDay as everyDayChinese,
+  partNames as inChinese,
+} from './zh/each-part.ts';
 
 const LANGUAGES: readonly { readonly forms: readonly RegExp[]; readonly parts: Readonly<Record<string, DayPart>> }[] = [
   { forms: chinese, parts: inChinese },
@@ -22,9 +32,10 @@ export function eachPartIn(text: string): EachPart | undefined {
   const plain = normalise(text).trim();
   for (const { forms, parts } of LANGUAGES) {
     for (const form of forms) {
-      const { days, part } = form.exec(plain)?.groups ?? {};
+      const { days, kind, part } = form.exec(plain)?.groups ?? {};
       const name = part === undefined ? undefined : parts[part];
-      if (days !== undefined && name !== undefined) return { days, ...partOffsets(name) };
+      const said = [kind, days].filter((one) => one !== undefined).join(' ');
+      if (said !== '' && name !== undefined) return { days: said, ...partOffsets(name) };
     }
   }
   return undefined;
@@ -33,3 +44,7 @@ export function eachPartIn(text: string): EachPart | undefined {
 /** What a text that names days would be if it said that they come again: 每周一到周五, every Mon to Fri. */
 export const everyOf = (text: string): readonly string[] =>
   [everyChinese, everyEnglish].map((every) => `${every}${text}`);
+
+/** What a text that names a stretch of days would be if something happened on each of them: every day next week except Wednesday. */
+export const everyDayOf = (text: string): readonly string[] =>
+  [everyDayChinese, everyDayEnglish].map((every) => `${every}${text}`);

@@ -150,12 +150,15 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
   const isPlain =
     isCounted || (SAYS_SEVERAL.test(lettersOf(head)) && entries.every((entry) => isUndated(entry, context)));
   if (isPlain && times.length === 0 && ABOUT_NOTHING.test(lettersOf(titleOf(rest)))) return [...entries];
+  const title = lettersOf(titleOf(rest));
+  const things = thingsIn(title);
   // One hour is of one thing.
   const isHour = times.some(({ said, bound }) => said.clock && bound === undefined);
-  if (times.length !== 1 || isHour || !ABOUT_NOTHING.test(lettersOf(titleOf(rest)))) return [];
+  if (times.length !== 1 || isHour || !(things || ABOUT_NOTHING.test(title))) return [];
   const said = times.flatMap(({ spans }) => spans.map(({ from, to }) => head.slice(from, to))).join(' ');
   const isDay = times[0]?.reading?.kind === 'day';
-  return entries.map((entry, index) => {
+  const named = things ? entries.map((entry) => things(entry)) : entries;
+  return named.map((entry, index) => {
     const [own] = timesIn(withoutNames(entry), context);
     // 明天：九点看牙，两点开会，八点健身: hours of one day go on from the first one.
     if (isDay && index > 0 && own?.said.clock && !own.said.day && own.bound === undefined) return entry;
@@ -179,6 +182,20 @@ function isWithin(text: string, heading: Phrase | undefined, context: PhraseCont
   const at = reading?.kind === 'moment' ? reading.wall : reading?.kind === 'range' ? reading.from : undefined;
   const day = at ?? (reading?.kind === 'day' || reading?.kind === 'part' ? reading.day : undefined);
   return day !== undefined && day >= stretch.from && day < stretch.to;
+}
+
+const COUNTED = ofAll(({ items }) => items.countedThings);
+
+/** Two calls, 三节课: what a heading counts, as an addition to an entry that does not name it itself. */
+function thingsIn(heading: string): ((entry: string) => string) | undefined {
+  for (const { pattern, generic, each } of COUNTED) {
+    const { things } = pattern.exec(heading)?.groups ?? {};
+    if (things === undefined) continue;
+    const isNamed = (entry: string): boolean =>
+      generic.test(things) || entry.toLowerCase().includes(things.slice(0, -1) || things);
+    return (entry) => (isNamed(entry) ? entry : each(entry, things));
+  }
+  return undefined;
 }
 
 /** Without signs and pictures. */

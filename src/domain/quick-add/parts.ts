@@ -70,6 +70,16 @@ function partOf(text: string, context: PhraseContext, told: readonly Span[] = []
 
 const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRepeat)}`, 'i');
 
+const DEPARTS = new RegExp(anyOf(({ items }) => items.departs));
+const DEPARTS_ONLY = new RegExp(`^${anyOf(({ items }) => items.departsOnly)}$`, 'i');
+
+/** Flight to Denver Friday + departs 6:45: the hour of the journey that was said before without one. */
+const isItsHour = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
+  DEPARTS_ONLY.test(title.trim()) &&
+  phrases.some(({ said }) => said.clock && !said.day) &&
+  before.some((one) => DEPARTS.test(normalise(one.title))) &&
+  !before.some(hasClock);
+
 const AGAIN = ofAll(({ items }) => items.doneUntil ?? []);
 
 /** 滴眼药水，滴到月底: the verb of what goes on, said again. */
@@ -82,7 +92,7 @@ const saysAgain = (text: string, before: readonly Part[]): boolean =>
 const isLimit = ({ own: text, phrases, title }: Part, before: readonly Part[]): boolean =>
   (saysAgain(text, before) && title.length <= VERB) ||
   ((LIMIT.test(text) || (LIMIT_OF_REPEAT.test(text) && before.some(isRepeated))) &&
-    !phrases.some(({ said }) => said.clock)) ||
+    !phrases.some(({ said }) => said.clock || said.daysAfter !== undefined)) ||
   (ENDS.test(text) && title.length <= VERB);
 
 const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);
@@ -148,7 +158,9 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     const isAlso = isThen || (ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock)));
     const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context);
     const isNew = part.title !== '' && !isMore && (isList || isAlso || part.phrases.some(isTime));
-    if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last)))) groups.push([part]);
+    if (last && isItsHour(part, last)) last.push({ ...part, text: part.text.replace(part.title, '') });
+    else if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last))))
+      groups.push([part]);
     else last.push(part);
   }
   if (groups.length < 2 || groups.length > 20) return [];
@@ -158,7 +170,7 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
       .join(', ')
       .replace(/^(?:\d{1,2}[.)、]|[-*•])\s*/, ''),
   );
-  return withDays(toldAlike(texts, context), context);
+  return withDays(saidAgain(toldAlike(texts, context), context), context);
 }
 
 const OF_ALL = new RegExp(
@@ -202,6 +214,24 @@ function toldAlike(texts: readonly string[], context: PhraseContext): string[] {
   });
 }
 
+const ONCE_MORE = new RegExp(`^${anyOf(({ items }) => items.onceMore)}$`, 'i');
+
+/** 明早五点半叫我起床，五点四十五再叫一次: the same at another time. */
+function saidAgain(texts: readonly string[], context: PhraseContext): string[] {
+  return texts.map((text, index) => {
+    const before = texts[index - 1];
+    const span = timesIn(withoutNames(text), context)[0]?.spans;
+    if (before === undefined || span?.length !== 1 || !span[0]) return text;
+    const rest = `${text.slice(0, span[0].from)}${text.slice(span[0].to)}`.replace(/^[\s,，]+|[\s,，。.!！]+$/g, '');
+    if (!ONCE_MORE.test(rest)) return text;
+    const [first, ...more] = timesIn(withoutNames(before), context);
+    if (!first || more.length > 0) return text;
+    const matter = new Remaining(before);
+    matter.cut(first.spans);
+    return `${text.slice(span[0].from, span[0].to)}${matter.shown()}`;
+  });
+}
+
 /** Before a time at the start. */
 const LED = /^\s*(?:at|on|by|in)?\s*$/i;
 
@@ -210,7 +240,9 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
   let day: string | undefined;
   let last: WallMs | undefined;
   let repeated: Repeated | undefined;
-  const dated = texts.map((given) => {
+  const behind = dayBehind(texts, context);
+  const dated = texts.map((one, index) => {
+    const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${one}` : one;
     const before = day ?? (last === undefined ? undefined : formatWallDate(wallDay(last)));
     const text = before === undefined ? given : withDayAfter(given, before, context);
     const [phrase] = timesIn(withoutNames(text), context);
@@ -249,6 +281,31 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
   // What may repeat or not is asked about as a whole.
   return dated.every((text) => text !== undefined) ? dated : [];
 }
+
+/** Drop off Leo at 8, dentist at 11 tomorrow: hours that go on to the last one, behind which the day of all is said. */
+function dayBehind(texts: readonly string[], context: PhraseContext): string | undefined {
+  const times = texts.map((text) => timesIn(withoutNames(text), context));
+  const walls = times.flatMap(([phrase, ...more]) =>
+    phrase?.reading?.kind === 'moment' && phrase.said.clock && more.length === 0 ? [phrase.reading.wall] : [],
+  );
+  const last = times.at(-1)?.[0];
+  const [text, span] = [texts.at(-1) ?? '', last?.spans.at(-1)];
+  const isBehind =
+    last?.said.day === true &&
+    span !== undefined &&
+    /^[\s.!]*$/.test(text.slice(span.to)) &&
+    !LED_BY_DAY.test(spokenIn(text, last));
+  const isOpen = times.slice(0, -1).every(([phrase]) => phrase?.said.day === false);
+  const isRising = walls.every(
+    (wall, index) => index === 0 || wallTimeOfDay(wall) > wallTimeOfDay(walls[index - 1] ?? 0),
+  );
+  if (texts.length < 2 || walls.length < texts.length || !isBehind || !isOpen || !isRising) return undefined;
+  return formatWallDate(wallDay(walls.at(-1) as WallMs));
+}
+
+const spokenIn = (text: string, { spans }: Phrase): string => text.slice(spans[0]?.from, spans.at(-1)?.to);
+/** The hour stands first: at 11 tomorrow. */
+const LED_BY_DAY = /^(?!(?:at\s|@\s?)?\d)/i;
 
 /** 周五去苏州，第二天早上9点游园: the day after the one said before, in place of its words. */
 function withDayAfter(text: string, before: string, context: PhraseContext): string {
@@ -340,7 +397,7 @@ function laterThan(
   if (last === undefined || !isBare) return undefined;
   const same = onDayOf(last, wall);
   const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
-  if (RISES.test(text)) return first < last ? first : undefined;
+  if (RISES.test(text)) return first === wall ? undefined : first;
   if (LEADS_UP.test(text)) return [first + 12 * HOUR, first].find((one) => one < last);
   return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;
 }

@@ -91,6 +91,30 @@ type Timed = Said & { readonly phrase: Phrase };
 
 const NAMES = { event: 'start', reminder: 'at', todo: 'due' } as const;
 
+const GOES_UNTIL = anyOf(({ times }) => times.goesUntil);
+const ENDS_BEFORE = new RegExp(`${GOES_UNTIL}\\s*(?:the\\s)?$`, 'i');
+const BEGINS_WITH = new RegExp(`^\\s*${GOES_UNTIL}`, 'i');
+
+/** Kate on leave until Dec 4, 小凯休假到12月4号: what fills days goes on up to that day. */
+export function goesUntil(text: string, phrase: Phrase): boolean {
+  const { reading, spans, bound } = phrase;
+  const [first] = spans;
+  if (reading?.kind !== 'day' || !first || bound === 'after' || phrase.problems.length > 0) return false;
+  const before = normalise(text.slice(0, first.from));
+  return (ENDS_BEFORE.test(before) || BEGINS_WITH.test(normalise(spoken(text, phrase)))) && fillsDay(before);
+}
+
+/** From today on, where only the last day was said. */
+function upTo({ text, kind, phrase }: Timed, context: ReadingContext): Timing | Question | undefined {
+  const { reading } = phrase;
+  const today = wallDay(toWall(context.now, phrase.zone));
+  if (kind !== 'event' || reading?.kind !== 'day' || !goesUntil(text, phrase)) return undefined;
+  // Until Monday, said on a Monday.
+  if (reading.day <= today) return asks(text, 'start', messages(context).quickAdd.whichDaysExactly, context);
+  const assumptions = [...assumptionsOf(phrase, context), messages(context).quickAdd.fromToday];
+  return { span: { start: dayReading(today, []), end: dayReading(reading.day + DAY, []) }, assumptions };
+}
+
 function withTime(said: Timed, context: ReadingContext): Timing | Question {
   const { text, kind, phrase, ahead } = said;
   const asked = { text, argument: NAMES[kind] };
@@ -98,6 +122,8 @@ function withTime(said: Timed, context: ReadingContext): Timing | Question {
   if (yearly) return yearly;
   const morning = kind === 'reminder' ? nineOfMorning(phrase, context) : undefined;
   if (morning) return morning;
+  const going = upTo(said, context);
+  if (going) return going;
   const row = kind === 'event' && fillsDay(normalise(text)) ? daysInARow(phrase) : undefined;
   if (row) return { span: { start: dayReading(row.from, []), end: dayReading(row.to, []) }, assumptions: [] };
   if (phrase.problems.length > 0) return problemWith(asked, phrase, phrase.problems, context);

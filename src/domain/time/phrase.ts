@@ -64,6 +64,8 @@ export type DayPart =
   | 'evening'
   | 'night'
   | 'midnight'
+  /** Not at night. */
+  | 'daytime'
   /** Later in the day that is said: from noon on. */
   | 'later';
 

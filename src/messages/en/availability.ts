@@ -1,5 +1,12 @@
 import type { HolidayCountry } from '../shared/countries.ts';
 import { HOLIDAYS_OF } from './countries.ts';
+
+interface FilledBy {
+  readonly events: readonly { readonly title: string; readonly when: string; readonly times: number }[];
+  /** How many more there are. */
+  readonly rest: number;
+}
+
 export const availability = {
   /** Why a time is proposed. */
   reasons: {
@@ -46,6 +53,10 @@ export const availability = {
   leaveOneOutOrLaterLatest:
     'Leave one of them out, or let latest be later. A latest before earliest means the next morning.',
   noFreeSlot: 'No free slot of that length then.',
+  filledBy: ({ events, rest }: FilledBy) => {
+    const named = events.map(({ title, when, times }) => `"${title}" (${when}${times > 1 ? `, ${times} times` : ''})`);
+    return `Most of that time is taken by ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+  },
   freeSlots: ({ count }: { count: number }) => `${count} free slot${count === 1 ? '' : 's'}.`,
   windowIsPast: 'That time has already passed.',
   tryOtherHours: 'Try other earliest/latest, a shorter duration, or more days.',

@@ -6,6 +6,7 @@ const DAY_PARTS = {
   'early-morning': 'early morning',
   morning: 'morning',
   noon: 'noon',
+  daytime: 'daytime',
   afternoon: 'afternoon',
   dusk: 'early evening',
   evening: 'evening',

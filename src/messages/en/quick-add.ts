@@ -64,6 +64,7 @@ export const quickAdd = {
   whichDaysExactly: 'Which days exactly?',
   beforeBeginOrEnd: 'Before that begins, or before it ends?',
   toDoOrAbout: 'Is it to be done then, or is the time only part of what it is about?',
+  fromToday: 'Only the last day was given: taken as from today on.',
   noHourSoTodo: 'No hour was given: a todo due that day.',
   deadlineSoTodo: 'A deadline: kept as a todo with that due time, without a reminder.',
   hourTaken: 'No hour was given: taken as 09:00.',

@@ -41,6 +41,10 @@ export const availability: Messages['availability'] = {
   earliestIsLatest: 'earliest 与 latest 相同。',
   leaveOneOutOrLaterLatest: '去掉其中一个，或让 latest 更晚；latest 早于 earliest 表示次日早晨。',
   noFreeSlot: '这段时间没有足够长的空闲。',
+  filledBy: ({ events, rest }) => {
+    const named = events.map(({ title, when, times }) => `“${title}”（${when}${times > 1 ? `，共 ${times} 次` : ''}）`);
+    return `这段时间主要被${named.join('、')}${rest > 0 ? `等 ${events.length + rest} 项` : ''}占用。`;
+  },
   freeSlots: ({ count }) => `找到 ${count} 个空闲时段。`,
   windowIsPast: '这段时间已经过去。',
   tryOtherHours: '可以放宽 earliest/latest、缩短时长或扩大日期范围。',

@@ -6,6 +6,7 @@ const DAY_PARTS: Messages['phrases']['dayParts'] = {
   'early-morning': '清晨',
   morning: '上午',
   noon: '中午',
+  daytime: '白天',
   afternoon: '下午',
   dusk: '傍晚',
   evening: '晚上',

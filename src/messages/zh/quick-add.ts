@@ -57,6 +57,7 @@ export const quickAdd: Messages['quickAdd'] = {
   whichDaysExactly: '具体哪几天？',
   beforeBeginOrEnd: '是在那段时间开始之前，还是结束之前？',
   toDoOrAbout: '是要在那时做，还是只是内容的一部分？',
+  fromToday: '只说了最后一天：从今天算起。',
   noHourSoTodo: '没有说几点：记为当天截止的待办。',
   deadlineSoTodo: '说的是期限：记为待办，不另设提醒。',
   hourTaken: '没有说几点，按 09:00 提醒。',

@@ -12,6 +12,7 @@ import { isQuestion } from '../change/question.ts';
 import { inWindow } from '../change/window.ts';
 import { groupOf } from '../items/groups.ts';
 import { allDayWithin } from './all-day.ts';
+import { filledBy } from './blockers.ts';
 import { showConflicts } from './conflicts.ts';
 import { inHoursOf } from './group-hours.ts';
 import { holidaysIn } from './holidays.ts';
@@ -77,7 +78,7 @@ async function freeTimeIn(
   database: Database,
   caller: Caller,
   input: FreeTimeInput,
-  { window, assumptions, hours: part }: PartsReading,
+  { window, assumptions, hours: part, days }: PartsReading,
   find: Find,
 ): Promise<FreeTimeResult> {
   if (window.to - window.from > MAX_WINDOW + DAY) {
@@ -107,7 +108,7 @@ async function freeTimeIn(
     earliest,
     latest,
     weekdays: input.weekdays?.map((day) => WEEKDAYS.indexOf(day)),
-    skips: holidays?.isHoliday,
+    skips: (date) => holidays?.isHoliday(date) === true || days?.includes(date) === false,
     bufferMs,
     prefer: input.prefer,
     busy,
@@ -136,12 +137,17 @@ async function freeTimeIn(
         (slots.length === 0
           ? messages(caller).availability.noFreeSlot
           : messages(caller).availability.freeSlots({ count: slots.length })),
-      part,
+      { hours: part, days },
     ),
     slots,
     ...(allDay.length > 0 && { conflicts: allDay.slice(0, MOST_ALL_DAY) }),
     ...(said.length > 0 && { assumptions: said }),
-    ...(slots.length === 0 && { warnings: [emptyHint(caller, window.to <= caller.now)] }),
+    ...(slots.length === 0 && {
+      warnings: [
+        ...(await filledBy(database.db, caller, { ...query, hours })),
+        emptyHint(caller, window.to <= caller.now),
+      ],
+    }),
     ...(isMissed && {
       warnings: [messages(caller).availability.noneInPart({ part: prefer, hours: caller.workingHours })],
     }),

@@ -1,8 +1,8 @@
-import type { Hours } from '../../domain/arguments/window-parts.ts';
+import type { PartsReading } from '../../domain/arguments/window-parts.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Window } from '../../domain/time/event.ts';
-import { isoWithOffset, showLimit, showWindow } from '../../domain/time/show.ts';
-import { HOUR, MINUTE } from '../../domain/time/wall.ts';
+import { isoWithOffset, showLimit, showWindow, weekdayName } from '../../domain/time/show.ts';
+import { DAY, formatWallDate, HOUR, MINUTE, type WallMs, wallWeekday } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { Envelope } from './envelope.ts';
 
@@ -23,25 +23,40 @@ export function inPeriod(
 const clockOf = (offset: number): string =>
   `${String(Math.floor(offset / HOUR)).padStart(2, '0')}:${String((offset % HOUR) / MINUTE).padStart(2, '0')}`;
 
-/** The window that an answer is about: in its first line, and as times. */
-/** `hours`: only these of each of its days. */
+/**
+ * The window that an answer is about: in its first line, and as times. `parts`: only these hours of each of its days, only
+ * these of its days.
+ */
 export function inWindow(
   caller: Caller,
   looked: Looked,
   message: string,
-  hours?: Hours,
+  { hours, days }: Pick<PartsReading, 'hours' | 'days'> = {},
 ): Pick<Envelope, 'message' | 'window'> {
   const { zone, language } = caller;
   const { from, to } = looked;
-  const days =
+  const said = messages(caller).windows;
+  const whole =
     from === undefined
-      ? messages(caller).windows.through({ day: showLimit(to, zone, language) })
+      ? said.through({ day: showLimit(to, zone, language) })
       : showWindow({ from, to }, zone, language);
-  const shown = hours
-    ? messages(caller).windows.hoursOf({ days, from: clockOf(hours.from), to: clockOf(hours.to) })
-    : days;
+  const some = days ? said.only({ window: whole, days: namesOf(days, caller) }) : whole;
+  const shown = hours ? said.hoursOf({ days: some, from: clockOf(hours.from), to: clockOf(hours.to) }) : some;
   return {
-    message: messages(caller).windows.inWindow({ shown, message }),
+    message: said.inWindow({ shown, message }),
     window: { ...(from !== undefined && { start: isoWithOffset(from, zone) }), end: isoWithOffset(to, zone) },
   };
+}
+
+/** Days by their weekdays where those say which they are, else by their dates. */
+function namesOf(days: readonly WallMs[], { language }: Caller): string[] {
+  const all = new Set(days);
+  const weekdays = [...new Set(days.map(wallWeekday))].toSorted((a, b) => a - b);
+  const [from, to] = [days[0] ?? 0, days.at(-1) ?? 0];
+  const isByWeekday = Array.from({ length: (to - from) / DAY + 1 }, (_, index) => from + index * DAY).every(
+    (day) => all.has(day) === weekdays.includes(wallWeekday(day)),
+  );
+  return isByWeekday
+    ? weekdays.map((day) => weekdayName(day, language))
+    : days.map((day) => formatWallDate(day).slice(5));
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/schema.ts';
 import type { WindowReading } from '../../domain/arguments/window.ts';
-import { isInHours, readParts } from '../../domain/arguments/window-parts.ts';
+import { isInParts, readParts } from '../../domain/arguments/window-parts.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
@@ -74,14 +74,14 @@ export async function queryEvents(
   if (isQuestion(asked)) return asked.asks;
   const executor = database.db;
   const only = await matchingIds(executor, caller, input);
-  const { hours } = asked;
+  const isPart = asked.hours !== undefined || asked.days !== undefined;
   const read = async (part: Window): Promise<Listed[]> => {
     const own = await occurrencesIn(executor, caller, part, { kind: 'all', only, most: MAX_TOTAL + 1 });
     // Groups of the caller's hold nothing of others.
     const others = input.group === undefined ? await given(part, input.query) : [];
     const all =
       others.length === 0 ? own : inOrder([...own, ...others.map((one): Listed => ({ ...one, showAs: 'free' }))]);
-    return hours ? all.filter((one) => isInHours(one, hours, caller.zone)) : all;
+    return isPart ? all.filter((one) => isInParts(one, asked, caller.zone)) : all;
   };
   const { window, found: inside, assumptions } = await withNext(caller, asked, read);
   const cursor = input.cursor === undefined ? undefined : readCursor<Cursor>(caller, input.cursor, CURSOR);
@@ -99,18 +99,18 @@ export async function queryEvents(
   const last = page.at(-1);
   const total = Math.min(inside.length, MAX_TOTAL);
   // A part of a calendar does not show what is beside it.
-  const isWhole = only === undefined && cursor === undefined && hours === undefined;
+  const isWhole = only === undefined && cursor === undefined && !isPart;
   const agenda = isWhole ? suggestForAgenda(caller, { taken: inside.filter(isOwn), found, window }) : [];
   const suggestions = events.length === 0 ? emptySuggestions(caller, window, input) : agenda;
   return {
     status: 'final',
-    ...inWindow(caller, window, queryMessage(caller, events.length, inside.length, input), hours),
+    ...inWindow(caller, window, queryMessage(caller, events.length, inside.length, input), asked),
     events,
     total,
     ...(groups.length > 0 && { groups }),
     ...(inside.length > MAX_TOTAL && { total_capped: true }),
     ...(last && after.length > limit && { next_cursor: writeCursor(cursorOf(last)) }),
-    ...(!hours &&
+    ...(!isPart &&
       window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inside, window) }),
     ...(assumptions.length > 0 && { assumptions }),
     ...(suggestions.length > 0 && { suggestions }),

@@ -44,7 +44,9 @@ export const english: Grammar = {
     'dinner|supper|bed|bedtime|sleep|cocktails?|happy hour|nightcap|party|pub|bar|drinks|evening|tonight|movie|concert',
     '(?:date|quiz|trivia|game|movie|film|poker|karaoke|comedy|bingo|taco|pizza|mic) night',
   ]),
-  morning: word(['breakfast|wake(?:\\s?up)?|get up|alarm|brunch|jog|morning|sunrise']),
+  morning: word([
+    'breakfast|wake(?:\\s?up)?|get up|alarm|brunch|jog|morning|sunrise|before\\s(?:work|school)|school\\srun',
+  ]),
   meal: word(['table for|restaurant|takeaway|takeout|bistro|gig|theat(?:er|re)']),
   filler: new RegExp(`${oneOf(FILLERS)}(?![a-z])`, 'y'),
 };

@@ -114,6 +114,10 @@ const partsOfPeriods: readonly EnglishRule[] = [
   rule('<w:which> month|year <n:place> week', ({ w, n }, words) =>
     period({ span: 'week-of', nth: n, of: { span: words.includes('month') ? 'month' : 'year', offset: w } }),
   ),
+  // day 3 of next week, day two of this month
+  rule('(on)? day <n:number> of (the)? <w:which> <u:span>', ({ n, w, u }) =>
+    n < 1 || n > (u === 'week' ? 7 : 31) ? undefined : day({ at: 'nth-day', nth: n, of: { span: u, offset: w } }),
+  ),
   rule('<w:which> <u:span> <n:place> <d:name>', ({ w, u, n, d }) =>
     u === 'week' ? undefined : day({ at: 'nth-weekday', nth: n, weekday: d, of: { span: u, offset: w } }),
   ),

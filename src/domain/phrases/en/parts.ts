@@ -19,6 +19,11 @@ const named: readonly (readonly [starts: string, source: string, part: DayPart])
   ['vitw', String.raw`very\searly(?:\s(?:in\sthe\s)?morning)?|(?:in\s)?the\s(?:wee|small)\shours`, 'small-hours'],
   ['fb', String.raw`(?:first\sthing|bright\sand\searly)(?:\sin\sthe\smorning)?`, 'morning'],
   ['f', 'forenoon', 'morning'],
+  [
+    'adit',
+    String.raw`(?:(?:in|at|during)\s(?:the\s)?)?day[-\s]?time(?!\stv|\stelevision)|during\sthe\sday(?!\s(?:of|before|after|when))`,
+    'daytime',
+  ],
   ['alo', String.raw`(?:at\s)?lunch[-\s]?time|over\slunch(?!\swith)`, 'noon'],
   // fri eve, tomorrow eve; Christmas Eve is a day.
   [

@@ -170,12 +170,19 @@ const weekdays: readonly Rule[] = [
   words(
     'omtwfsa',
     String.raw`(?:(?:on|all)\s)?(?<l>${WEEKDAY_LIST})(?:\s(?<p>${PART}))?(?<w>\s(?:(?:every|each)\s(?:other\s|second\s)?week|weekly|fortnightly))?`,
-    ({ l, p, w }) => {
+    ({ l, p, w }, { 0: text, input, index }) => {
       if (!isPlural(l as string) && !p?.endsWith('s') && w === undefined) return undefined;
+      if (/^suns(?![a-z])/.test(l as string) && isTeam(input.slice(0, index), input.slice(index + text.length)))
+        return undefined;
       return withPart(weekly(w !== undefined && /other|second|fort/.test(w) ? 2 : 1, l as string), p);
     },
   ),
 ];
+
+/** Lakers vs Suns, the Suns game: who plays. */
+const isTeam = (before: string, after: string): boolean =>
+  /(?:(?<![a-z])(?:vs?|versus|against|the|phoenix|watch|play|at|@)\.?|-)\s$/.test(before) ||
+  /^\s?(?:(?:vs?|versus|against|game|match|play|playoffs?|tickets?)(?![a-z])|@|-\s?[a-z])/.test(after);
 
 const weekly = (step: number, list: string): PieceValue => repeat({ ...every(step, 'week'), BYDAY: daysOf(list) });
 

@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
   evening: [18, 24],
   night: [20, 24],
   midnight: [24, 26],
+  daytime: [8, 18],
   later: [12, 24],
 };
 
@@ -48,6 +49,8 @@ function hourIn(part: DayPart, hour: number): number {
       return hour;
     case 'noon':
       return hour < 10 ? hour + 12 : hour;
+    case 'daytime':
+      return hour < 7 ? hour + 12 : hour;
     case 'afternoon':
     case 'dusk':
     case 'later':

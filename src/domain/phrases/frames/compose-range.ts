@@ -13,7 +13,7 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   if (
     piece.weak &&
     !frame.isOpened &&
-    (frame.repeat || (cursor.repeats && next?.kind === 'clock' && !frame.end && !frame.start.day)) &&
+    (frame.repeat || (cursor.repeats && isHour(cursor, next) && !frame.end && !frame.start.day)) &&
     frame.start.clock &&
     (next?.kind === 'clock' || next?.kind === 'part' || next?.kind === 'number')
   ) {
@@ -40,6 +40,10 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   // A dash that joins nothing only divides: `Friday - 3pm`.
   return piece.weak || !/^[-~]+$/.test(cursor.text.slice(piece.from, piece.to)) ? false : cursor.skip(piece);
 }
+
+/** 8点, 晚上8点 */
+const isHour = (cursor: Cursor, next: Piece | undefined): boolean =>
+  next?.kind === 'clock' || (next?.kind === 'part' && cursor.peek(2)?.kind === 'clock');
 
 export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' }>): boolean {
   const { frame } = cursor;

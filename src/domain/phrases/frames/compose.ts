@@ -1,3 +1,4 @@
+import type { Amount } from '../../time/phrase.ts';
 import { takeExcept } from './compose-except.ts';
 import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeFrom, takeRelation } from './compose-relation.ts';
@@ -13,7 +14,7 @@ import { withWeekdayRuns } from './weekday-runs.ts';
  */
 export function compose(scanned: readonly Piece[], text: string): Frame[] {
   const given = withWeekdayRuns(scanned, text);
-  const repeats = given.some(({ kind }) => kind === 'repeat');
+  const repeats = given.some(({ kind }) => kind === 'repeat') || listsForDays(given);
   const pieces = repeats ? given : given.filter((piece) => piece.kind !== 'except' || !piece.beside);
   const frames: Frame[] = [];
   let at = 0;
@@ -25,7 +26,35 @@ export function compose(scanned: readonly Piece[], text: string): Frame[] {
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }
-  return frames;
+  return frames.map((frame) => eachDay(frame, frames));
+}
+
+/** at 8am and 8pm for 10 days: hours in a list before a number of days are those of each day. */
+function listsForDays(pieces: readonly Piece[]): boolean {
+  const last = pieces.findLastIndex(({ kind }) => kind === 'clock');
+  const term = pieces.slice(last + 1).find(({ kind }) => kind === 'amount');
+  const clocks = pieces.filter(({ kind }) => kind === 'clock').length;
+  const isStarting = pieces.some(({ kind }) => kind === 'starting');
+  const once: readonly Piece['kind'][] = [
+    'period',
+    'stamp',
+    'shift',
+    'relation',
+    'until',
+    ...(isStarting ? [] : ['day' as const]),
+  ];
+  return (
+    clocks > 1 && !pieces.some(({ kind }) => once.includes(kind)) && term?.kind === 'amount' && isSomeDays(term.amount)
+  );
+}
+
+const isSomeDays = ({ months, days, ms }: Amount): boolean => months === 0 && days > 1 && ms === 0;
+
+/** The times of day that are listed, of each of the days that are counted beside them or further on. */
+function eachDay(frame: Frame, frames: readonly Frame[]): Frame {
+  if (!frame.moreTimes || frame.repeat) return frame;
+  const isTerm = [frame, ...frames.filter(isAmountOnly)].some(({ amount }) => amount && isSomeDays(amount));
+  return isTerm ? { ...frame, repeat: { parts: { FREQ: 'DAILY' } } } : frame;
 }
 
 /** A word that joins (到, to), not a dash, right before a piece. */
@@ -168,6 +197,16 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   // 3-5 tomorrow afternoon
   const isPartBehind = piece.kind === 'part' && frame.end?.clock && !frame.end.part && !frame.start.part;
   if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;
+  const ahead = cursor.peekPast(1)?.kind;
+  // 每周一四点、周三五点: the hour of another day.
+  if (
+    piece.kind === 'day' &&
+    piece.day.at === 'weekday' &&
+    frame.repeat &&
+    frame.start.clock &&
+    (ahead === 'clock' || ahead === 'part')
+  )
+    return false;
   if (piece.kind === 'day' && frame.repeat && takesDays(cursor, piece.day)) {
     // 每年5月 + 第二个周日; 明年每月 + 第一个周一 is in every month of that year.
     const isYearly = frame.repeat.parts.FREQ === 'YEARLY';
@@ -183,7 +222,7 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   const isOfHour = isBehindHour && !frame.start.part && (piece.from === piece.to || frame.start.clock?.half === null);
   if (
     (piece.kind === 'clock' || piece.kind === 'part') &&
-    (frame.repeat || (piece.kind === 'clock' && listsTimes(cursor))) &&
+    (frame.repeat || ((piece.kind === 'clock' || next === 'clock') && listsTimes(cursor))) &&
     frame.start.clock &&
     !isPartBehind &&
     !isOfHour

@@ -25,11 +25,15 @@ export class Cursor {
   /** Something in the text repeats, here or elsewhere. */
   readonly repeats: boolean;
 
+  /** Where the frame begins among the pieces. */
+  private readonly first: number;
+
   constructor(pieces: readonly Piece[], text: string, at: number, repeats: boolean) {
     this.repeats = repeats;
     this.pieces = pieces;
     this.text = text;
     this.at = at;
+    this.first = at;
   }
 
   mark(): Place {
@@ -104,6 +108,11 @@ export class Cursor {
     return this.frame.start.isDayLast === true && behind?.kind !== 'clock' && behind?.kind !== 'number';
   }
 
+  /** 周六游泳课9点到10点，12月26号不上: the day of the frame was said further ahead. */
+  private dayBefore(): Piece | undefined {
+    return this.pieces.slice(0, this.first).find(({ kind }) => kind === 'day');
+  }
+
   /** The moment that starts here. */
   readMoment(): Moment | undefined {
     const moment: Moment = {};
@@ -117,7 +126,7 @@ export class Cursor {
         if (
           next.kind === 'day' &&
           (moment.clock ?? moment.number ?? (moment.part === 'noon' && this.frame.repeat)) &&
-          (this.frame.start.day ?? this.frame.repeat) &&
+          (this.frame.start.day ?? this.frame.repeat ?? this.dayBefore()) &&
           this.text[piece.from] === ',' &&
           !this.endsBehindHour(next)
         )

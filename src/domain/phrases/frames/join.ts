@@ -1,5 +1,14 @@
 import type { Amount, DayPart } from '../../time/phrase.ts';
-import { daysThrough, inStep, isDayOf, isOfEach, isSubDaily, onSomeDays, termOf } from './compose-repeat.ts';
+import {
+  daysThrough,
+  inStep,
+  isDayOf,
+  isOfEach,
+  isSubDaily,
+  onSomeDays,
+  seriesOnly,
+  termOf,
+} from './compose-repeat.ts';
 import { type Frame, isExceptOnly, type Moment, narrow } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
 
@@ -271,6 +280,10 @@ function ahead(main: Frame, { start, spans, ...others }: Frame): Frame | undefin
   };
 }
 
+/** `three times a week: Mon, Wed and Fri`: each week, on so many days as were said. */
+const withTimesOf = (main: RepeatSpec | undefined, repeat: RepeatSpec): RepeatSpec =>
+  main?.times === undefined ? repeat : { ...seriesOnly(repeat), times: main.times };
+
 function merge(main: Frame, other: Frame): Frame | undefined {
   const lessened = lessen(main, other);
   if (lessened) return lessened;
@@ -332,7 +345,9 @@ function merge(main: Frame, other: Frame): Frame | undefined {
     start: { ...main.start, ...start },
     ...(end ? { end } : {}),
     ...(amount ? { amount } : {}),
-    ...(repeat ? { repeat: stepped ?? (isSaidAgain ? (main.repeat as RepeatSpec) : repeat) } : {}),
+    ...(repeat
+      ? { repeat: stepped ?? (isSaidAgain ? (main.repeat as RepeatSpec) : withTimesOf(main.repeat, repeat)) }
+      : {}),
     ...(repeatDays ? { repeatDays } : {}),
     ...(other.moreTimes ? { moreTimes: other.moreTimes } : {}),
     ...(count === undefined ? {} : { count }),

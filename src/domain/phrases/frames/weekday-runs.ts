@@ -78,16 +78,28 @@ function neighbours(pieces: readonly Piece[], text: string): Piece[] {
   return pieces.slice(0, gap < 0 ? undefined : gap);
 }
 
+/** 一周两次…，周二和周五: how many weekdays say when it is, where nothing else repeats. */
+function timesAWeek(pieces: readonly Piece[]): number | undefined {
+  const [one, ...others] = pieces.filter((piece) => piece.kind === 'repeat');
+  const { parts, times } = one?.repeat ?? {};
+  return others.length === 0 && parts?.FREQ === 'WEEKLY' && parts.BYDAY === undefined ? times : undefined;
+}
+
 /** The pieces with such weekdays as a repeat. */
 export function withWeekdayRuns(pieces: readonly Piece[], text: string): readonly Piece[] {
-  if (pieces.length < 4 || pieces.some(({ kind }) => kind === 'repeat')) return pieces;
+  const times = timesAWeek(pieces);
+  if (
+    (pieces.length < 4 && times === undefined) ||
+    (times === undefined && pieces.some(({ kind }) => kind === 'repeat'))
+  )
+    return pieces;
   for (let at = 0; at < pieces.length; at++) {
     const run = runAt(pieces, at);
     const [first, last] = [pieces[at], pieces[(run?.to ?? 0) - 1]];
     if (!run || !first || !last) continue;
     const before = neighboursBefore(pieces.slice(Math.max(0, at - REACH), at + 1), text);
     const after = neighbours(pieces.slice(run.to - 1, run.to + REACH), text).slice(1);
-    if (isWithinBefore(before) || isWithinAfter(after)) {
+    if (times === undefined ? isWithinBefore(before) || isWithinAfter(after) : run.days.split(',').length === times) {
       const repeat: Piece = {
         kind: 'repeat',
         repeat: { parts: { FREQ: 'WEEKLY', BYDAY: run.days } },

@@ -105,6 +105,8 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   早上: 'morning',
   早间: 'morning',
   上午: 'morning',
+  白天: 'daytime',
+  大白天: 'daytime',
   中午: 'noon',
   正午: 'noon',
   午间: 'noon',
@@ -164,7 +166,7 @@ export const partRules: readonly Rule[] = [
   {
     starts: names.map((name) => name[0]).join(''),
     pattern: new RegExp(
-      `(${names.join('|')})(?!茶|班|场|好|安(?![排装检全置])|觉|电影)(?:(?:的?时候|时分|时段)|的?(?:稍?(早|晚)(?:些|一?点儿?)|[较稍](早|晚))的?(?:时候|时分|时段))?`,
+      `(${names.join('|')})(?!茶|鹅|班|场|好|安(?![排装检全置])|觉|电影)(?:(?:的?时候|时分|时段)|的?(?:稍?(早|晚)(?:些|一?点儿?)|[较稍](早|晚))的?(?:时候|时分|时段))?`,
       'y',
     ),
     read: ([, name, somewhat, rather]) => part(PARTS[name as string], somewhat ?? rather),

@@ -14,6 +14,8 @@ const NOT_DONE =
   '(?:不(?:用|必|要|需要?)?(?:[去来上开跑做练打学响吃喝叫跳骑游录播讲写考教搞办喂遛浇弹看聚约背读交值]|提醒|上[课班学]|开[会课]|打卡|安排|参加|锻炼|训练|营业|集合|复习|学习|练习|跑步|游泳|健身|打球|背书|值班|加班)|停(?:一次|[课开业训练])|暂停(?:一次)?|歇一?[天次]|休息一[天次]|没有?(?:课|会))了?(?=$|[,，。;；!！)）\\s])';
 
 const MEETS = '(?:如果|要是|若是?|假如)?(?:遇到?|逢|碰到?|碰上|赶上|恰逢|正好是|是|落在)';
+/** 节假日提前, at the end: the same without a word for meeting it. */
+const AT_END = '(?<=[,，;；、(（])';
 const THEN = '(?:的话)?[,，]?\\s?(?:就|则|都|便)?';
 const WEEKEND = '(?:周末|双休日|周六日|周六周日|星期六日)';
 const HOLIDAYS = '(?:法定)?(?:节假日|休息日|非工作日|假期|假日|节日)';
@@ -50,12 +52,12 @@ export const exceptionRules: readonly Rule[] = [
     '如要若遇碰当那该没无不',
   ),
   rule(
-    `${MEETS}(${WEEKEND}|${HOLIDAYS}|${WEEKEND}[或和及、,]?${HOLIDAYS})${THEN}(?:(${BEFORE})|${AFTER})`,
+    `(?:${MEETS}|${AT_END})(${WEEKEND}|${HOLIDAYS}|${WEEKEND}[或和及、,]?${HOLIDAYS})${THEN}(?:(${BEFORE})|${AFTER})`,
     ([, when, before]) => ({
       kind: 'moved-off',
       side: before === undefined ? 'after' : 'before',
       holidays: /[节假]|休息|非工/.test((when as string).replace('双休日', '')),
     }),
-    '如要若假遇逢碰赶恰正是落',
+    '如要若假遇逢碰赶恰正是落周双法节休非星',
   ),
 ];

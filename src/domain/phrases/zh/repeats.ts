@@ -206,6 +206,15 @@ export const repeatRules: readonly Rule[] = [
     '每工',
   ),
   rule(
+    '每(?:一?个)?季度?的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
+    ([, from, number, end]) => {
+      const isBackward = from === '倒数第' || end === '最后一';
+      const BYMONTH = isBackward ? '3,6,9,12' : '1,4,7,10';
+      const nth = number === undefined ? 1 : readNumber(number);
+      return repeat({ FREQ: 'MONTHLY', BYMONTH, BYDAY: WORKDAYS, BYSETPOS: `${isBackward ? '-' : ''}${nth}` });
+    },
+  ),
+  rule(
     '每(?:一?个)?月的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
     ([, from, number, end]) => {
       const nth = number === undefined ? 1 : readNumber(number);

@@ -7,6 +7,9 @@ const LISTED =
 const THINGS =
   '(?:things?|items?|stuff|bits(?: and (?:bobs|pieces))?|reminders?|events?|appointments?|meetings?|errands|chores)(?: (?:to|for) (?:add|do|note|remember|schedule|book|sort|you|me|my calendar))*';
 
+/** Of a longer entry the last word is not what it is about. */
+const MOST_WORDS = 4;
+
 export const items: ItemWords = {
   counted: [
     ['first', 'second', 'third', 'fourth'],
@@ -32,6 +35,8 @@ export const items: ItemWords = {
   departs: [
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
   ],
+  departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|take(?:s|[- ])off|set(?:s|ting) off)(?: (?:is|time))?'],
+  onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again)'],
   arrives: [
     '(?:(?:and|then|it|i|we|which) )*(?:gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
   ],
@@ -58,6 +63,17 @@ export const items: ItemWords = {
     '(?:(?:to ?-?)?do(?:s|ne)?|tasks?|finish|get done|need to(?: do| finish)?|must do|due|deadlines?|errands|chores)?',
     "(?:here(?:'s| is| are) )?(?:(?:my|our|the) )?(?:plans?|schedule|agenda|calendar|week|day|appointments?|meetings?)",
     `${LISTED}*(?:things?|items?|stuff|bits(?: and (?:bobs|pieces))?|ones|list|following|below|these|reminders?|events?|appointments?)(?: (?:to|for) (?:add|do|note|remember|schedule|book|sort|you|me|my calendar))*(?: (?:here|below|please))*`,
+  ],
+  countedThings: [
+    {
+      pattern:
+        /^(?:(?:i|we) (?:have|got|'ve got) )?(?:a (?:couple|few)(?: of)?|few|several|\d{1,2}|two|three|four|five|six|seven|eight) (?:[a-z-]+ ){0,2}?(?<things>[a-z-]{2,}(?<!s)s)$/,
+      generic: /^(?:meetings|events|appointments|things|items|tasks|todos|slots|entries|bookings|sessions|plans)$/,
+      each: (entry, things) =>
+        entry.split(' ').length > MOST_WORDS
+          ? entry
+          : `${entry} ${things.replace(/ies$/, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '')}`,
+    },
   ],
   telling: [{ pattern: /^(?:please |can you |could you )*remind me/, before: 'remind me ', next: /^\s*to\s/ }],
   ends: [],

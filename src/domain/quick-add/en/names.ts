@@ -49,6 +49,8 @@ export const names: NameWords = {
     /(?<![\w/-])1-1(?=\s(?:with|w\/?|call|meeting|chat|catch)(?![a-z]))|(?<=(?:weekly|monthly|our|my)\s?)1-1(?![\d-])/g,
     /(?<=(?<![a-z])(?:with|w\/|call|meet|text|email|tell|ping|dm|invite|pick up)\s)(?:april|may|june|august|(?<=(?:with|w\/)\s)wednesday|summer)(?![a-z]|,?\s?\d|\s(?:the|first|second|third|[a-z]+(?:th|st|nd|rd))(?![a-z]))/g,
     new RegExp(wholeWord(TITLES), 'g'),
+    // A verb's own `in`: check-in, sign-in.
+    /(?<![a-z])(?:check|sign|log|drop|walk|trade|stand|plug|sit|move|weigh|write|phone|call|break|lock|sleep|buy|opt|fill|tie)-in(?![a-z])/g,
     // Round the clock: no date.
     /(?<=(?<![a-z])(?:the|a|our|open|available|runs?|works?|on call)\s)24\/7/g,
     /24\/7(?=\s(?:support|clinic|hotline|helpline|pharmacy|store|gym|service|diner|desk|line)(?![a-z]))/g,

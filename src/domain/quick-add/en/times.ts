@@ -29,6 +29,7 @@ export const times: TimeWords = {
   every: ['(?<![a-z])every(?![a-z])'],
   someDay: [],
   before: ['before|prior'],
+  goesUntil: ['(?:through|thru|until|till?)'],
   openEnded: ['onwards?$'],
   makeUp: [],
   official: [/[,;\s]*(?:except|excluding|but not|not)(?: on)?(?: public| bank| national)? holidays(?![a-z])/],

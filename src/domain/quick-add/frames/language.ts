@@ -142,6 +142,10 @@ export interface ItemWords {
   readonly returns: readonly Part[];
   /** Words of a journey that begins at the time beside them. */
   readonly departs: readonly Part[];
+  /** The word for it alone (departs, 出发), behind what names the journey. */
+  readonly departsOnly: readonly Part[];
+  /** Words that ask for the same once more, at another time. */
+  readonly onceMore: readonly Part[];
   /** What is done to be in time for what was said before: leave, get up, meet at the station. */
   readonly leadsUp: readonly Part[];
   /** Getting up: in the morning. */
@@ -158,6 +162,12 @@ export interface ItemWords {
   readonly headings: readonly { readonly pattern: RegExp; readonly before: string }[];
   /** Words of a heading that say nothing beside its time. */
   readonly emptyHeading: readonly Part[];
+  /** Headings that say how many things of a kind there are (two calls), and how the kind is said of an entry that does not name it; a generic one goes without saying. */
+  readonly countedThings: readonly {
+    readonly pattern: RegExp;
+    readonly generic: RegExp;
+    readonly each: (entry: string, things: string) => string;
+  }[];
   /** Words that ask for reminders at the start of a text, how the next entry says so, and what follows its time. */
   readonly telling: readonly { readonly pattern: RegExp; readonly before: string; readonly next: RegExp }[];
   /** Words that take days out of a repeat that was said before (no class on Dec 24). */
@@ -232,6 +242,8 @@ export interface TimeWords {
   /** One of the first or middle days, whichever. */
   readonly someDay: readonly Part[];
   readonly before: readonly Part[];
+  /** Between what somebody is away for and its last day: on leave until Friday. */
+  readonly goesUntil: readonly Part[];
   /** Words that say that something begins then and has no end. */
   readonly openEnded: readonly Part[];
   /** Words that say that working days take in the weekends that are worked. */

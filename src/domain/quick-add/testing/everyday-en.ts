@@ -21,6 +21,39 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
     'Mon 11/30 9am kickoff\nTue 12/1 1pm vendor demo',
     'event «kickoff» 2026-11-30 09:00; event «vendor demo» 2026-12-01 13:00',
   ],
+  [
+    'three calls on Friday: 9am Bob, 11am Ann, 4pm Carl',
+    'event «Bob call» 2026-11-27 09:00; event «Ann call» 2026-11-27 11:00; event «Carl call» 2026-11-27 16:00',
+  ],
+  [
+    'two meetings tomorrow: 9am standup, 2pm review',
+    'event «standup» 2026-11-23 09:00; event «review» 2026-11-23 14:00',
+  ],
+  // Who plays, and no Sundays
+  ['Lakers vs Suns tomorrow 7pm', 'event «Lakers vs Suns» 2026-11-23 19:00'],
+  ['watch the Suns game Friday 7pm', 'event «watch the Suns game» 2026-11-27 19:00'],
+  ['Church Suns 10am', 'event «Church» 2026-11-22 10:00 ↻ FREQ=WEEKLY;BYDAY=SU'],
+  // Hours in a list on so many days, and so many days of a week
+  [
+    'Meds at 8am and 8pm for 10 days',
+    'event «Meds» 2026-11-22 08:00 ↻ FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;UNTIL=20261201',
+  ],
+  ['yoga twice a week, Tue and Fri at 6pm', 'event «yoga» 2026-11-24 18:00 ↻ FREQ=WEEKLY;BYDAY=TU,FR'],
+  ['gym three times a week: Mon, Wed, Fri at 7am', 'event «gym» 2026-11-23 07:00 ↻ FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+  // The day of all stands behind the last hour
+  [
+    'Drop off the kids at 8, then coffee with Mia at 8:30, dentist at 11 tomorrow',
+    'event «Drop off the kids» 2026-11-23 08:00 +30; event «coffee with Mia» 2026-11-23 08:30; event «dentist» 2026-11-23 11:00',
+  ],
+  [
+    'Flight to Denver Friday, departs 6:45am, lands 8:20am',
+    'event «Flight to Denver» 2026-11-27 06:45 – 2026-11-27 08:20',
+  ],
+  // What fills days goes on until a day
+  ['Kate on leave until Dec 4', 'event «Kate on leave» 2026-11-22 – 2026-12-05 busy'],
+  ['finish report until Friday', 'todo «finish report» 2026-11-27'],
+  ['Check-in three weeks from tomorrow at 10', 'event «Check-in» 2026-12-14 10:00'],
+  ['Gym before work tomorrow at 6', 'event «Gym before work» 2026-11-23 06:00'],
   // Limits and last dates of repeats
   [
     'Spanish Mondays and Thursdays at 6pm, 8 lessons in all, first one on the 30th',

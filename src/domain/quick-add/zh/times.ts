@@ -7,6 +7,7 @@ export const times: TimeWords = {
   every: ['每'],
   someDay: ['[月年][初中]'],
   before: ['前$'],
+  goesUntil: ['(?:一?直)?[到至]'],
   openEnded: [],
   makeUp: [
     // 调休上班的周末也要, 补班的周六要

@@ -150,5 +150,6 @@ export const STRETCHES: readonly Example[] = [
   ['midnight to 6am tomorrow', '2026-11-23 00:00 ~ 2026-11-23 06:00'],
   ['tomorrow 8:00-22:00', '2026-11-23 08:00 ~ 2026-11-23 22:00'],
   ['week 3 to week 5 of 2027', '2027-01-18/2027-02-07'],
+  ['all week starting Monday', '2026-11-23 for P7D'],
   ['previous 2 months', '2026-09-22/2026-11-21 !past'],
 ];
