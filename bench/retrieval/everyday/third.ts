@@ -1,4 +1,4 @@
-/** A third set, of notes and questions written before what search makes of them was looked at. Of its questions, too, half are shown. */
+/** A third set, of notes and questions written before what search makes of them was looked at. */
 import type { EverydayNote } from './notes.ts';
 import type { Rows } from './questions.ts';
 
