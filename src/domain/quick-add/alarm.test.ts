@@ -5,17 +5,27 @@ const context = { zone: 'America/New_York', now: Date.parse('2026-11-22T07:00:00
 
 const HOUR = 3_600_000;
 
-/** `60`: minutes before the start; `-1 20:00`: at that hour of the day before. */
+/** `2 months`: by the calendar; `60`: minutes before the start; `-1 20:00`: at that hour of the day before. */
 function alertsIn(text: string): string {
   const alerts = alarmIn(text, context)?.alerts ?? [];
   return alerts
-    .map((alert) => ('minutes' in alert ? `${alert.minutes}` : `-${alert.days} ${alert.clock / HOUR}h`))
+    .map((alert) =>
+      'minutes' in alert
+        ? `${alert.minutes}`
+        : 'months' in alert
+          ? `${alert.months} months`
+          : `-${alert.days} ${alert.clock / HOUR}h`,
+    )
     .join(', ');
 }
 
 describe('when to be reminded of what a sentence is about', () => {
   it.each([
     ['dentist thursday 2pm, remind me an hour before', '60'],
+    ['passport expires March 9, remind me 3 months before', '3 months'],
+    ['renewal March 31 at 10am, remind me one month and one week before', '1 months, 10080'],
+    ['护照3月9日到期，提前三个月提醒我', '3 months'],
+    ['保险12月31日到期，提前两个月和两周提醒我', '2 months, 20160'],
     ['meeting at 3, give me a heads up a quarter of an hour before', '15'],
     ['call monday 8pm, set two alarms, 30 and 5 minutes before', '30, 5'],
     ['gala saturday 7pm, remind me an hour and a half before', '90'],

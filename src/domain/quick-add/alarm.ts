@@ -1,4 +1,5 @@
 import { minutesOf } from '../arguments/ask.ts';
+import { addMonths } from '../phrases/frames/calendar.ts';
 import { findPhrases, readPhrase } from '../phrases/read.ts';
 import type { PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
@@ -12,8 +13,11 @@ const PATTERNS = [
 const DAYS = ofAll(({ alarms }) => alarms.days);
 const PARTS: Readonly<Record<string, number>> = Object.assign({}, ...ofAll(({ alarms }) => [alarms.parts]));
 
-/** One time to be reminded: so long before the start, or at an hour of a day counted back from its day. */
-export type Alert = { readonly minutes: number } | { readonly days: number; readonly clock: number };
+/** One time to be reminded: so long before the start, in minutes or by the calendar, or at an hour of a day counted back from its day. */
+export type Alert =
+  | { readonly minutes: number }
+  | { readonly months: number }
+  | { readonly days: number; readonly clock: number };
 
 export interface Alarm {
   /** Where it is said. */
@@ -78,8 +82,8 @@ function lengthAlerts(text: string, context: PhraseContext): Found[] {
     const [from, to] = match?.indices?.[0] ?? [];
     const amount = fixed ?? match?.groups?.amount;
     if (from === undefined || to === undefined || amount === undefined) continue;
-    const minutes = lengthsIn(amount, text.slice(from, to), context);
-    if (minutes.length > 0) found.push({ span: { from, to }, alerts: minutes.map((one) => ({ minutes: one })), alone });
+    const alerts = lengthsIn(amount, text.slice(from, to), context);
+    if (alerts.length > 0) found.push({ span: { from, to }, alerts, alone });
   }
   return found;
 }
@@ -93,11 +97,7 @@ const EACH = new RegExp(anyOf(({ alarms }) => alarms.each));
 const AND = new RegExp(`\\s${anyOf(({ alarms }) => alarms.joins)}\\s`);
 
 /** `10 and 30 minutes` are two lengths, `an hour and 15 minutes` is one. */
-function lengthsIn(amount: string, said: string, context: PhraseContext): number[] {
-  const minutesIn = (words: string): number => {
-    const reading = readPhrase(words.replace('-', ' '), context)?.reading;
-    return reading?.kind === 'duration' ? (minutesOf(reading.amount) ?? 0) : 0;
-  };
+function lengthsIn(amount: string, said: string, context: PhraseContext): Alert[] {
   let unit = '';
   const lengths = amount
     .split(BETWEEN)
@@ -106,11 +106,11 @@ function lengthsIn(amount: string, said: string, context: PhraseContext): number
     .toReversed()
     .map((piece) => {
       unit = UNIT.exec(piece)?.[0] ?? unit;
-      return minutesIn(piece) || minutesIn(piece + unit);
+      return lengthOf(piece, context) ?? lengthOf(piece + unit, context);
     })
     .toReversed();
-  if (lengths.some((one) => one <= 0)) return [];
-  const [first = 0, second] = lengths;
+  if (!lengths.every((one) => one !== undefined)) return [];
+  const [first = 0, second] = lengths.map((one) => ('minutes' in one ? one.minutes : Number.POSITIVE_INFINITY));
   // `60 and 5 minutes` share their unit: they are two.
   const isOne =
     lengths.length === 2 &&
@@ -119,7 +119,25 @@ function lengthsIn(amount: string, said: string, context: PhraseContext): number
     first < 1440 &&
     second < 60 &&
     UNIT.test(amount.split(BETWEEN).find(Boolean) ?? '');
-  return isOne && AND.test(amount) && !EACH.test(said) ? [first + second] : [...new Set(lengths)];
+  if (isOne && AND.test(amount) && !EACH.test(said)) return [{ minutes: first + second }];
+  return lengths.filter((one, at) => lengths.findIndex((other) => isSame(one, other)) === at);
+}
+
+type Length = Exclude<Alert, { readonly clock: number }>;
+
+const isSame = (one: Length, other: Length): boolean =>
+  'months' in one
+    ? 'months' in other && one.months === other.months
+    : 'minutes' in other && one.minutes === other.minutes;
+
+/** One length. Half a month is fifteen days. */
+function lengthOf(words: string, context: PhraseContext): Length | undefined {
+  const reading = readPhrase(words.replace('-', ' '), context)?.reading;
+  if (reading?.kind !== 'duration') return undefined;
+  const { months, days, ms } = reading.amount;
+  if (Number.isInteger(months) && months > 0 && days === 0 && ms === 0) return { months };
+  const minutes = minutesOf(reading.amount) ?? 0;
+  return minutes > 0 ? { minutes } : undefined;
 }
 
 const LISTS = ofAll(({ alarms }) => alarms.lists ?? []);
@@ -151,7 +169,7 @@ function alertsOf(piece: string, isLater: boolean, context: PhraseContext): read
   }
   // 90分钟，提前十分钟提醒我: a length by itself is one only behind what is before the start.
   if (!isLater && !AGO.test(piece)) return [];
-  return lengthsIn(piece.replace(AGO, ''), piece, context).map((minutes) => ({ minutes }));
+  return lengthsIn(piece.replace(AGO, ''), piece, context);
 }
 
 function dayAlerts(text: string, context: PhraseContext): Found[] {
@@ -199,6 +217,10 @@ export function minutesBefore(alert: Alert, start: WallMs, allDay: boolean): num
     // 6:30 that day, of what begins at nine: of the half of the day before it.
     const isBehind = alert.days === 0 && !allDay && at > start && alert.clock >= DAY / 2;
     return (start - (isBehind ? at - DAY / 2 : at)) / MINUTE;
+  }
+  if ('months' in alert) {
+    const at = addMonths(start, -alert.months);
+    return (start - (allDay ? wallDay(at) + AT_NINE : at)) / MINUTE;
   }
   return allDay && alert.minutes % 1440 === 0 ? alert.minutes - AT_NINE / MINUTE : alert.minutes;
 }

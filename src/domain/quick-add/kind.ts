@@ -31,6 +31,15 @@ export const reminds = (text: string, phrase: Phrase | undefined): boolean =>
 export const joinsDays = (text: string, { spans }: Phrase): boolean =>
   spans.some(({ from, to }) => JOINS_DAYS.test(text.slice(from, to).replace(/\d{4}-\d\d-\d\d/g, '')));
 
+/** 端午节前一天提醒我买粽子: the day is named to count from, and nothing is said to be on it. */
+function isCountedFrom(text: string, phrase: Phrase, { spans }: Alarm): boolean {
+  const all = [...phrase.spans, ...spans];
+  const last = Math.max(...all.map(({ to }) => to));
+  const rest = new Remaining(text.slice(0, last));
+  rest.cut(all);
+  return titleOf(rest) === '';
+}
+
 interface Signs {
   readonly isDeadline: boolean;
   readonly alarm: Alarm | undefined;
@@ -52,7 +61,11 @@ export function kindOf(text: string, phrase: Phrase | undefined, { isDeadline, a
   const { reading, said } = phrase;
   switch (reading?.kind) {
     case 'day':
-      return fillsDay(text) || hasHour(text) || (phrase.duration && !takes) ? 'event' : alarm ? 'reminder' : 'todo';
+      return fillsDay(text) || hasHour(text) || (phrase.duration && !takes)
+        ? 'event'
+        : alarm && isCountedFrom(text, phrase, alarm)
+          ? 'reminder'
+          : 'todo';
     case 'range':
       return !reading.allDay || fillsDay(text) || hasHour(text) || joinsDays(text, phrase) ? 'event' : 'todo';
     case 'repeat':

@@ -1,4 +1,4 @@
-import { daysThrough, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
+import { daysThrough, isOfEach, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
 import { type Cursor, POINTS } from './cursor.ts';
 import { isAmountOnly, isEmpty, type Moment } from './frame.ts';
 import type { ClockSpec, DaySpec, Piece } from './pieces.ts';
@@ -58,7 +58,7 @@ export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' 
   const place = cursor.mark();
   cursor.use(piece);
   const moment = cursor.readMoment();
-  if (moment && !moment.number) {
+  if (moment && !moment.number && !isOfEach(frame, moment)) {
     frame.until = { moment: withoutHour(cursor, moment), through: piece.through };
     return true;
   }
@@ -165,6 +165,7 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   const { start } = frame;
   const namesDay = (): boolean =>
     end.day !== undefined || end.period !== undefined || end.shift !== undefined || end.isNow === true;
+  if (isOfEach(cursor.frame, end)) return false;
   if (
     frame.repeat &&
     namesDay() &&

@@ -138,6 +138,17 @@ export function isDayOf(repeat: RepeatSpec | undefined, day: DaySpec): boolean {
   );
 }
 
+/** 每月25号到月底, every month from the 1st to the 5th: days of each round, which no rule says; they are asked about. */
+export function isOfEach({ repeat, repeatDays, start }: Frame, { day }: Moment): boolean {
+  const first = repeatDays?.[0] ?? start.day;
+  if (!first || !isDayOf(repeat, first) || !isYearless(first)) return false;
+  const ofMonth = day?.at === 'nth-day' && (day.of === undefined || (day.of.span === 'month' && day.of.offset === 0));
+  const isMonthEnd = repeat?.parts.FREQ === 'MONTHLY' && ofMonth;
+  return isMonthEnd || (day !== undefined && isDayOf(repeat, day) && isYearless(day));
+}
+
+const isYearless = (day: DaySpec): boolean => day.at === 'date' && day.year === undefined;
+
 /** 每天8点和20点: one more time of day. */
 export function takeMoreTime(cursor: Cursor): boolean {
   const { frame } = cursor;

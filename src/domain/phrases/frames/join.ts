@@ -1,5 +1,14 @@
 import type { Amount, DayPart } from '../../time/phrase.ts';
-import { daysThrough, inStep, isDayOf, isSubDaily, onSomeDays, seriesOnly, termOf } from './compose-repeat.ts';
+import {
+  daysThrough,
+  inStep,
+  isDayOf,
+  isOfEach,
+  isSubDaily,
+  onSomeDays,
+  seriesOnly,
+  termOf,
+} from './compose-repeat.ts';
 import { type Frame, isExceptOnly, type Moment, narrow } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
 
@@ -125,7 +134,7 @@ function endRepeat(
   const isLimit = bound === 'before' || joint !== undefined;
   const isPlain = !end && !repeat && !amount && !until && count === undefined && !hasTime(start);
   if (!isLimit || !isPlain || !(hasDay(start) || start.period)) return undefined;
-  if (main.until || main.count !== undefined || main.end?.day) return undefined;
+  if (main.until || main.count !== undefined || main.end?.day || isOfEach(main, start)) return undefined;
   return {
     ...main,
     until: { moment: start, through: isThrough === true, ...(bound && joint && { before: true }) },

@@ -75,8 +75,22 @@ export const coverage: CoverageWords = {
       class: 'bound',
       where: 'timed',
       pattern: new RegExp(
-        `(?<![a-z])(?<word>before (?:they|it|he|she|we|i|the [a-z]+|my [a-z]+) [a-z]+)(?= (?:at )?${GAP})`,
+        `(?<![a-z])(?<word>before (?:they|it|he|she|we|i|the [a-z]+|my [a-z]+) [a-z]+)(?= (?:at |on )?${GAP})`,
       ),
+    },
+    // pick up the parcel, the depot closes at 9
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern: new RegExp(`(?<![a-z])(?<word>closes|shuts)(?: down)?(?= (?:at )?${GAP})`),
+    },
+    // … and the oven in 45
+    { class: 'number', where: 'always', pattern: /(?<![a-z])(?<word>in \d{1,3})(?=\s*(?:$|[,.;!]))/ },
+    // change the filter every 3 months, last time was Sep 3: the next one counts from there.
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(`(?<![a-z])(?<word>previously)(?: on)? ?(?=${GAP})`),
     },
     {
       class: 'zone',

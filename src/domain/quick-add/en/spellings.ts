@@ -70,8 +70,22 @@ const REMINDED_EACH = new RegExp(
 /** …, remind me 10 minutes before every time: that is what a reminder of a series does. */
 const EACH_TIME = new RegExp(`(?<=${ASKS} ${LEAD}),? (?:each|every)(?: single)? time(?=\\s*(?:$|[,.;!]))`, 'i');
 
+/** Dinner Friday 7pm, remind me an hour before dinner: the thing is named once more. */
+const NAMED_AGAIN = new RegExp(
+  `(?<=(?<![a-z])(?<thing>[a-z]{3,20})(?![a-z])[^,;.]{1,40}[,;.] (?:and )?${ASKS} (?:\\S+ ){1,3}?(?:before|prior to|ahead of)) (?:the |my |our )?\\k<thing>(?: (?:starts|begins))?(?=\\s*(?:$|[,.;!]))`,
+  'i',
+);
+
+/** every 6 months, last time was Oct 2: no last month of anything. */
+const LAST_TIME = new RegExp(
+  `(?<=[,;.(]\\s?(?:and )?)(?:the )?last (?:time|done|one|changed|visit|serviced|cleaned|replaced)(?: (?:i did it|it was|was|on|in))*(?=\\s(?:on )?${DATE})`,
+  'i',
+);
+
 export const spellings: Spellings = {
   words: [
+    { pattern: LAST_TIME, by: 'previously on' },
+    { pattern: NAMED_AGAIN, by: '' },
     { pattern: EACH_TIME, by: '' },
     { pattern: REMINDED_EACH, by: ' every $<step>$<ahead>$<cut> $<lead>$<after>' },
     { pattern: FROM_NOW, by: '' },

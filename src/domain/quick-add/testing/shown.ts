@@ -34,7 +34,7 @@ function shown(item: Item): string {
       `not ${repeat.official.off.map((day) => (typeof day === 'number' ? formatWall(day).slice(0, 10) : day)).join()}`,
     location !== undefined && `@ ${location}`,
     alerts &&
-      `alerts ${alerts.map((one) => ('minutes' in one ? one.minutes : `${one.days}d@${one.clock / 3_600_000}`)).join()}`,
+      `alerts ${alerts.map((one) => ('minutes' in one ? one.minutes : 'months' in one ? `${one.months} months` : `${one.days}d@${one.clock / 3_600_000}`)).join()}`,
     estimateMinutes !== undefined && `takes ${estimateMinutes}`,
     tags && `#${tags.join()}`,
     importance === 'high' && 'important',

@@ -70,6 +70,18 @@ export const coverage: CoverageWords = {
     },
     // 元旦夜里…: the day of what was read, which was not.
     { class: 'anchor', where: 'timed', pattern: new RegExp(`(?:${Object.keys(NAMES).join('|')})(?=\\s*${GAP})`) },
+    // 每半年洗牙一次，上次是9月3号: the next one counts from there.
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(`(?:^|[,，;；])\\s*(?<word>[上前]一?[次回])(?:是|在|做|换|去|的时间)*\\s*${GAP}`),
+    },
+    // 把快递拿回来，驿站晚上九点关门: that hour is not its own.
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern: new RegExp(`${GAP}\\s*(?:就|会|要|才)?(?<word>关门|关店|打烊|闭馆|闭店|收摊)(?!前|之前|以前)`),
+    },
     // 每月头一个…: which of them.
     {
       class: 'anchor',

@@ -131,6 +131,13 @@ export const spellings: Spellings = {
   words: [
     ...SLIPS,
     { pattern: UNTIL_NAMED, by: '' },
+    { pattern: /(?<=[从自打][^,，。;；]{2,14}?)(?:开始)?(?:算起|起算|计起)/g, by: '起' },
+    // 两天后交稿，交稿前一晚提醒我: the thing is named once more.
+    {
+      pattern:
+        /(?<thing>[\p{Script=Han}a-z]{2,6})(?<mark>[,，]\s?)在?\k<thing>(?:开始|开场|起飞)?的?(?=(?:前|提前)(?:[一两二三四五六七\d半]{1,3})?个?(?:天|晚|周|星期|小时|钟头|分钟|刻钟|月)[^,，。;；]{0,8}(?:提醒|叫|通知))/giu,
+      by: '$<thing>$<mark>',
+    },
     // 每周三例会，每次提前10分钟提醒我: as reminders of a series do
     { pattern: /(?<=[,，。;；\s])每次都?(?=(?:要|得|记得|请)?(?:提前|提早)[^,，。;；]{1,8}(?:提醒|叫|通知))/g, by: '' },
     { pattern: DAYS_TOGETHER, by: daysApart },
@@ -144,6 +151,12 @@ export const spellings: Spellings = {
     { pattern: MEASURE, by: ' ' },
   ],
   inserts: [
+    // 每周一三五浇花，二四六换水
+    {
+      pattern:
+        /(?<=(?:周|星期|礼拜)[一二三四五六日天、]{2,7}[^,，。;；一二三四五六日]{1,10}[,，;；]\s?)(?=[一二三四五六]{2,3}日?[^点时个号月次天周期分秒年楼层组班人十百千万一二三四五六日,，\d])/g,
+      word: '每周',
+    },
     { pattern: REVIEW, word: ' ' },
     { pattern: TWICE, word: '和' },
     { pattern: ENDS_ON, word: '到' },
