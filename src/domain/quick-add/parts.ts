@@ -15,11 +15,14 @@ import { titleOf } from './title.ts';
 /** A comma behind the day of a date: its year follows. */
 const DATE = `(?<=\\d${anyOf(({ items }) => items.ordinals)}?,)\\s?(?:19|2[01])\\d\\d(?!\\d)`;
 
+/** Call Ann at 3. Dentist at 5: an hour that ends a sentence numbers no entry. */
+const NO_NUMBER = anyOf(({ items }) => items.beforeHour);
+
 /** Between two items. A list may also be written in lines. `March 1, 2027` is one date. */
 const BETWEEN = new RegExp(
   [
-    `[\\n;；。]|[,，](?!\\d{3}(?!\\d)|${DATE})|(?<!\\d)、|、(?!\\d)|(?<=[^\\d])\\.\\s`,
-    '(?:^|(?<=\\s))\\d{1,2}[.)、]\\s+|[\\u2460-\\u2473]',
+    `[\\n;；。]|[,，](?!\\d{3}(?!\\d)|${DATE})|(?<!\\d)、|、(?!\\d)|(?<=[^\\d])(?<!${anyOf(({ items }) => items.abbreviations)})\\.\\s|(?<=${NO_NUMBER}\\s\\d{1,2})\\.\\s`,
+    `(?:^|(?<=\\s)(?<!${NO_NUMBER}\\s))\\d{1,2}[.)、]\\s+|[\\u2460-\\u2473]`,
     anyOf(({ items }) => items.between),
   ].join('|'),
   'gi',
@@ -27,7 +30,7 @@ const BETWEEN = new RegExp(
 /** Joins entries, and days of one time as well. */
 const LISTS = /^(?:[,，、]|\p{L}+)$/u;
 const WORD = /^\p{L}+$/u;
-const LIST = /[\n;；\u2460-\u2473]|(?:^|\s)\d{1,2}[.)、]\s/;
+const LIST = new RegExp(`[\\n;；\\u2460-\\u2473]|(?:^|(?<!${NO_NUMBER})\\s)\\d{1,2}[.)、]\\s`, 'i');
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, 'i');
 
@@ -272,6 +275,8 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
         : isOpen && day !== undefined
           ? `${day} ${text}`
           : text;
+    // By Friday: what follows need not be on that day.
+    if (phrase?.bound !== undefined) return shown;
     if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));
     if (phrase?.said.day && (reading?.kind === 'day' || reading?.kind === 'part')) day = formatWallDate(reading.day);
     if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
@@ -305,7 +310,7 @@ function dayBehind(texts: readonly string[], context: PhraseContext): string | u
 
 const spokenIn = (text: string, { spans }: Phrase): string => text.slice(spans[0]?.from, spans.at(-1)?.to);
 /** The hour stands first: at 11 tomorrow. */
-const LED_BY_DAY = /^(?!(?:at\s|@\s?)?\d)/i;
+const LED_BY_DAY = /^(?!(?:(?:at|by|before|around|about|till?|until)\s|@\s?){0,2}\d)/i;
 
 /** 周五去苏州，第二天早上9点游园: the day after the one said before, in place of its words. */
 function withDayAfter(text: string, before: string, context: PhraseContext): string {

@@ -135,8 +135,12 @@ export const amountRules: readonly Rule[] = [
   rule(`(?:再过|(?<!超)过|等)\\s*(${AMOUNT})(?:(?:之|以)?后)?`, ([, text]) => shift(amountOf(text), false), '再过等'),
   // 圣诞前一天, 平安夜前三天
   rule(
-    `(?<=${DAY_THAT_IS_NAMED})的?([前后])((?:${NUMBER})个?(?:天|周|星期))(?![内里])`,
-    ([, side, text]) => shift(readAmount(text as string), side === '前'),
+    `(?<=${DAY_THAT_IS_NAMED})的?([前后])(至少|起码|最少)?((?:${NUMBER})个?(?:天|周|星期))(?![内里])`,
+    ([, side, least, text]) => {
+      const value = shift(readAmount(text as string), side === '前');
+      // 6月5号前至少三周: by then.
+      return value && least && side === '前' ? [{ kind: 'relation', relation: 'by', side: 'ahead' }, value] : value;
+    },
     '的前后',
   ),
   // 元旦前夕, 元旦前一晚七点

@@ -50,6 +50,9 @@ export const doubts: DoubtWords = {
     /(?:bank|public|federal|national) holidays?(?![a-z])/,
     // Which of its days?
     /(?<=(?:this|next|the|on|over) )weekend/,
+    // Remind me 3 times today; at 4 and not at 5.
+    /(?<![a-z\d])(?:twice|thrice|(?:\d{1,2}|two|three|four|five|six) times)(?! (?:table|faster|more|bigger|as|the))(?![a-z])/,
+    /(?<![a-z])not (?:at|on|before|after|by) (?:\d|\ue001)/,
     // How often in a day or week, not when.
     /(?<![a-z\d])(?:once|twice|thrice|(?:\d|two|three|four|five|six) ?(?:x|times)) (?:a|per|each|every) (?:day|week|month)/,
   ],

@@ -36,6 +36,10 @@ export const items: ItemWords = {
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
   ],
   departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|take(?:s|[- ])off|set(?:s|ting) off)(?: (?:is|time))?'],
+  beforeHour: ['(?<![a-z])(?:at|by|to|till|until|from|around|about|before|after|and|than|through|past)|@'],
+  abbreviations: [
+    '(?<![a-z])(?:dr|mr|mrs|ms|prof|st|mt|vs|sr|jr|apt|ave|blvd|approx|appt|dept|gov|sen|rep|rev|capt|sgt|lt|col|no|nos|inc|ltd|co|corp|etc|e\\.g|i\\.e|[a-z])',
+  ],
   onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again)'],
   arrives: [
     '(?:(?:and|then|it|i|we|which) )*(?:gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',

@@ -144,6 +144,10 @@ export interface ItemWords {
   readonly departs: readonly Part[];
   /** The word for it alone (departs, 出发), behind what names the journey. */
   readonly departsOnly: readonly Part[];
+  /** Between the words before an hour and its number. */
+  readonly beforeHour: readonly Part[];
+  /** Before a full stop that ends no sentence: Dr., vs. */
+  readonly abbreviations: readonly Part[];
   /** Words that ask for the same once more, at another time. */
   readonly onceMore: readonly Part[];
   /** What is done to be in time for what was said before: leave, get up, meet at the station. */

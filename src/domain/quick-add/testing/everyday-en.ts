@@ -49,6 +49,16 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
     'Flight to Denver Friday, departs 6:45am, lands 8:20am',
     'event «Flight to Denver» 2026-11-27 06:45 – 2026-11-27 08:20',
   ],
+  [
+    'Pick up the rental by 10 and return it before 6 on Saturday',
+    'todo «Pick up the rental» 2026-11-28 10:00; todo «return it» 2026-11-28 18:00',
+  ],
+  [
+    'Call Mrs. Lee at 3. Dentist at 5 tomorrow.',
+    'event «Call Mrs. Lee» 2026-11-23 15:00; event «Dentist» 2026-11-23 17:00',
+  ],
+  // A limit is no day that what follows is on
+  ['pay bill by Friday, gym at 6pm', 'todo «pay bill» 2026-11-27; event «gym» 2026-11-22 18:00'],
   // What fills days goes on until a day
   ['Kate on leave until Dec 4', 'event «Kate on leave» 2026-11-22 – 2026-12-05 busy'],
   ['finish report until Friday', 'todo «finish report» 2026-11-27'],
