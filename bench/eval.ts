@@ -3,7 +3,7 @@
  * what becomes of requests as people phrase them, and of weeks of them (`--misses`: each that does not come right);
  * what plans cost beside the optimum (`--oracle`: seconds that HiGHS has for each week), how many meetings with ways between them they hold;
  * how often learned defaults are right; which times are found for several people; and
- * of casual questions about everyday notes (`--misses`: each that does not come right); how well memos are found, beside what a JavaScript program would take instead, in
+ * of casual questions about everyday notes (`--misses`: of the half that is shown); how well memos are found, beside what a JavaScript program would take instead, in
  * one run; what fusing them with vectors makes of it; then the same on stores of
  * several sizes. A folder holds `docs.jsonl`, `queries.jsonl` and `qrels.jsonl`,
  * or folders that do. Real models are those of the settings PERCH_EMBEDDER and

@@ -7,9 +7,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { simplify } from '../src/retrieval/letters.ts';
-import { type Entry, glossesOf, stemsOf } from './meaning/glosses.ts';
-import { inOrder, inParts } from './meaning/parts.ts';
+import { tokenise } from '../src/retrieval/tokenise.ts';
+
+/** Traditional, simplified, pinyin, English. */
+type Entry = readonly [string, string, string, string | readonly string[]];
 
 /** Longer entries are sayings and explanations. */
 const MOST_LETTERS = 6;
@@ -26,6 +29,8 @@ const SELDOM = 3;
 /** So many uses make up for standing one place further down among the meanings. */
 const SHARE_OF_RANK = 300;
 
+const NO_MEANING =
+  /variant of|surname|^see |used in|abbr\. for|Kangxi|radical|classifier|erhua|Taiwan pr|pr\. \[|CL:|^also written/;
 const NAME = /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*), /u;
 const FILLERS = new Set(
   'a an the to of in on at for with by from as is be been being it its that this these or and not no one ones oneself sb sth etc esp very'.split(
@@ -34,11 +39,16 @@ const FILLERS = new Set(
 );
 
 function meaningsOf(english: Entry[3]): string[] {
-  const glosses = glossesOf(english);
+  const glosses = [english]
+    .flat()
+    // The entry of a noun names its measure word beside the meaning: cat (CL:隻|只[zhi1]).
+    .map((gloss) => gloss.replaceAll(/\(CL:[^)]*\)/g, ' '))
+    .flatMap((gloss) => gloss.split(/[;/]/))
+    .filter((gloss) => !NO_MEANING.test(gloss));
   // A name is known without what explains it: Kyoto, Japan; Berlin, capital of Germany.
   const names = glosses.flatMap((gloss) => NAME.exec(gloss.trim())?.[1] ?? []);
   const meanings = [...names, ...glosses]
-    .map(stemsOf)
+    .map((gloss) => tokenise(gloss.replaceAll(/\([^)]*\)|\[[^\]]*\]|\p{Script=Han}+\|?/gu, ' ')))
     .map((words) => words.filter((word) => !FILLERS.has(word)))
     .filter((words) => words.length > 0 && words.length <= MOST_WORDS)
     .map((words) => words.join(' '));
@@ -61,7 +71,7 @@ class Index {
       const best = sorted.slice(0, most).map(([value]) => value);
       return `${key}\t${best.join(',')}\n`;
     });
-    return inOrder(lines);
+    return lines.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   }
 }
 
@@ -114,6 +124,25 @@ for (const [letter, readings] of uses) {
   }
 }
 const folder = new URL('../data/cedict/', import.meta.url);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
+/** So many bytes of lines are packed together, and unpacked when one of them is wanted. */
+const PART = 64 * 1024;
+
+/** A line of JSON that tells where the parts are, and the parts. */
+function inParts(lines: readonly string[]): Buffer {
+  const parts: string[] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    if (last === undefined || last.length + line.length > PART) parts.push(line);
+    else parts[parts.length - 1] = last + line;
+  }
+  const packed = parts.map((part) => brotliCompressSync(part, quality));
+  const head = {
+    keys: parts.map((part) => part.slice(0, part.indexOf('\t'))),
+    sizes: packed.map(({ length }) => length),
+  };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...packed]);
+}
 
 for (const [name, index, most] of [
   ['en-zh', english, MOST_WORDS_FOR],

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** A word that a note may say in place of another one. */
-interface Related {
-  readonly word: string;
-  /** How surely it shows what was meant, from 0.3 to 0.75. */
-  readonly worth: number;
-}
-
-/** What words mean: in the other language, and beside others of their own. */
+/** Words of the other language. */
 export interface Dictionary {
   /** Chinese words, simplified, for up to three English stems with blanks between; the better ones first. */
   chinese(stems: string): readonly string[];
@@ -20,21 +13,12 @@ export interface Dictionary {
   soundsLike(letter: string): readonly string[];
   /** Whether a Chinese word is in the dictionary. */
   isWord(word: string): boolean;
-  /** Words of either language that mean nearly the same or what goes with it, the nearest ones first. */
-  related(stemOrWord: string): readonly Related[];
-  /** How rare a word is in its language: the natural logarithm of how many texts there are for one that has it; 12 for what no text has. */
-  rarity(stemOrWord: string): number;
-  /** Whether a Chinese word names a place, a person or the like. */
-  isName(word: string): boolean;
   /** Words of three characters that begin and end so. */
   around(first: string, last: string): readonly string[];
 }
 
 /** Beside the bundle, or in the source tree. The data has a licence of its own: see NOTICE.md there. */
 const FOLDER = new URL(import.meta.url.endsWith('.ts') ? '../../data/cedict/' : './cedict/', import.meta.url);
-
-/** The rarity of what is in no text. */
-const RAREST = 12;
 
 const TAB = 0x09;
 const LINE = 0x0a;
@@ -155,9 +139,9 @@ let opened: Promise<Dictionary | undefined> | undefined;
 
 async function open(): Promise<Dictionary | undefined> {
   try {
-    const [enZh, zhEn, letters, sounds, related, rarities] = (await Promise.all(
-      (['en-zh', 'zh-en', 'letters', 'sounds', 'related', 'rarity'] as const).map(read),
-    )) as [Parts, Parts, Parts, Parts, Parts, Parts];
+    const [enZh, zhEn, letters, sounds] = (await Promise.all(
+      (['en-zh', 'zh-en', 'letters', 'sounds'] as const).map(read),
+    )) as [Parts, Parts, Parts, Parts];
     return {
       chinese: (stems) => enZh.get(stems),
       english: (word) => zhEn.get(word),
@@ -165,11 +149,6 @@ async function open(): Promise<Dictionary | undefined> {
       soundsLike: (letter) =>
         [...new Set(sounds.get(letter).flatMap((reading) => sounds.get(reading)))].filter((one) => one !== letter),
       isWord: (word) => zhEn.get(word).length > 0,
-      related: (stemOrWord) =>
-        related.get(stemOrWord).map((one) => ({ word: one.slice(0, -2), worth: Number(one.slice(-2)) / 100 })),
-      // In tenths, a name with a sign before them.
-      rarity: (stemOrWord) => Math.abs(Number(rarities.get(stemOrWord)[0] ?? 10 * RAREST)) / 10,
-      isName: (word) => rarities.get(word)[0]?.startsWith('-') ?? false,
       around: (first, last) => zhEn.keys(first).filter((word) => [...word].length === 3 && word.endsWith(last)),
     };
   } catch {

@@ -1,13 +1,12 @@
-import { type FoundPassage, findCandidates, type PassageText, passageTexts, type Space } from '../db/repos/passages.ts';
+import { findCandidates, type PassageText, passageTexts, type Space } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
-import type { Sign } from './asked.ts';
 import { rarity, saturation } from './bm25.ts';
 import { countsOf } from './counts.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Hit, type Scope, termsIn } from './hits.ts';
 import { LARGE } from './lexical.ts';
 import { tokenise } from './tokenise.ts';
-import { readWording, type Wording } from './wording.ts';
+import { readWording, type Sign, type Wording } from './wording.ts';
 
 /** What was found. */
 export interface Judged {
@@ -34,17 +33,13 @@ const READ = 40;
  * The share of a question that something must speak of to be an answer, in the words of the question or in others, and
  * the number of words that is enough of a longer one.
  */
-const FLOOR = 0.48;
+const FLOOR = 0.45;
 const FLOOR_OF_WORDS = 0.41;
 /** Of fewer passages the rarity of a word says little. */
 const SMALL = 100;
-const NAMED = 1.3;
+const NAMED = 1.2;
 /** Worth no more, a sign is hardly one: two characters that stand together by chance. */
 const UNSURE = 0.5;
-/** What has all that was asked for is worth so many times more, and one, beside what has none of it. */
-const COVERED = 3;
-/** Characters by themselves that are looked for. */
-const MOST_LETTERS = 8;
 /** What a name says beside other words. */
 const NAME = 1.5;
 
@@ -72,19 +67,18 @@ export async function judged(
     worths.reduce((sum, worth, unit) => sum + worth * (weights[unit] as number), 0) / total;
   const plain = found.slice(0, LOOKED_AT).map(({ passage }) => measure(passage, said));
   const best = Math.max(0, ...plain.map(share));
+  // A list of words is asked for that several notes hold, one this and one that.
+  const together = share(weights.map((_, unit) => Math.max(0, ...plain.map((worths) => worths[unit] as number))));
   const literal = said.filter(({ worth }) => worth === 1);
+  const inItsWords = Math.max(0, ...found.slice(0, LOOKED_AT).map(({ passage }) => share(measure(passage, literal))));
   const whole: Sign = { terms: tokenise(text), units: [0], worth: 1 };
-  const literally = found.slice(0, LOOKED_AT).map(({ passage }) => measure(passage, literal));
-  // A list of words that several notes hold, one this and one that; no question, which has other words besides.
-  const isList = weights.every((weight, unit) => weight > 0 && literally.some((worths) => worths[unit] === 1));
   const isThere = found.slice(0, LOOKED_AT).some(({ passage }) => coverage(termsIn(passage), [whole], 1)[0] === 1);
-  const inItsWords = Math.max(0, ...literally.map(share));
   const isAnswer = (covered: number): boolean =>
-    isThere || isList || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS);
+    isThere || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS) || together >= ENOUGH;
   const lacks = (unit: number): boolean => plain.every((worths) => worths[unit] === 0);
   if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return { hits: found, isAnswer: isAnswer(best) };
   const loose = await present(executor, space, [
-    ...wording.loose(space.passages <= LARGE),
+    ...wording.loose(),
     ...said.filter(({ worth }) => worth > UNSURE),
     ...wording.slips
       .filter(({ unit, instead }) => lacks(unit) && instead.every((term) => !counts.has(term)))
@@ -93,25 +87,20 @@ export async function judged(
   ]);
   if (loose.length === 0) return { hits: found, isAnswer: isAnswer(best) };
   const rare = [...new Set(loose.flatMap(({ rarest }) => (rarest === undefined ? [] : [rarest])))];
-  const letters = space.passages > LARGE ? [] : loose.flatMap(({ terms }) => (terms.every(isLetter) ? terms : []));
-  const candidates = (groups: readonly string[], begun: boolean): Promise<FoundPassage[]> =>
-    groups.length === 0
-      ? Promise.resolve([])
-      : findCandidates(executor, space, {
-          groups: [groups],
+  const passages =
+    rare.length === 0
+      ? []
+      : await findCandidates(executor, space, {
+          groups: [rare],
           order: 'best',
-          begun,
+          begun: false,
           since: 0,
           most: READ,
           table: scope.table,
           filter: scope.filter,
         });
-  const passages = [
-    ...(await candidates(rare, false)),
-    ...(await candidates([...new Set(letters)].slice(0, MOST_LETTERS), true)),
-  ];
   const known = new Set(found.map(({ item }) => item));
-  const others = [...new Map(passages.map((one) => [one.id, one])).values()].filter(({ item }) => !known.has(item));
+  const others = passages.filter(({ item }) => !known.has(item));
   const texts = await passageTexts(
     executor,
     scope.user,
@@ -124,16 +113,14 @@ export async function judged(
   const hits = new Map<string, Hit>();
   const add = (hit: Hit, before: readonly number[]): void => {
     const worths = measure(hit.passage, every);
-    const covers = share(worths);
-    covered = Math.max(covered, covers);
+    covered = Math.max(covered, share(worths));
     const more = worths.reduce(
       (sum, worth, unit) => sum + (worth - (before[unit] ?? 0)) * (weights[unit] as number),
       0,
     );
     const times = [...termsIn(hit.passage).values()];
     const length = times.reduce((sum, count) => sum + count, 0);
-    const added = more * saturation(1, length, space.terms / space.passages);
-    const score = (hit.score + added) * (1 + COVERED * covers);
+    const score = hit.score + more * saturation(1, length, space.terms / space.passages);
     if (score > (hits.get(hit.item)?.score ?? 0)) hits.set(hit.item, { ...hit, score });
   };
   for (const hit of found) add(hit, measure(hit.passage, wording.plain));
@@ -174,11 +161,8 @@ function weightsOf(
     for (const unit of of) held.set(unit, Math.max(held.get(unit) ?? 0, count));
   }
   return units.map(
-    ({ weight, surprise, isName }, unit) =>
-      weight *
-      surprise *
-      (isName ? NAME : 1) *
-      rarity(Math.min(space.passages, Math.max(1, held.get(unit) ?? 0)), space.passages),
+    ({ weight, isName }, unit) =>
+      weight * (isName ? NAME : 1) * rarity(Math.min(space.passages, Math.max(1, held.get(unit) ?? 0)), space.passages),
   );
 }
 

@@ -1,7 +1,7 @@
 import { tokenise } from './tokenise.ts';
 
 /** Words for what is asked about a thing, not for the thing: its number, its name. */
-const ASPECTS = `密码 号码 电话 电话号码 地址 名字 时间 日期 价格 做法 菜谱 账号 帐号 牌子 品牌 生日 颜色 问题 事情 东西 情况 内容 结果 名称 多大 记录 安排 计划 信息
+const ASPECTS = `密码 号码 电话 地址 名字 时间 日期 价格 做法 菜谱 账号 帐号 牌子 品牌 生日 颜色 问题 事情 东西 情况 内容 结果 名称 多大 记录 安排 计划 信息
   password code number phone name time date address price recipe account birthday list note brand login colour color size
   deadline detail info anything something thing place kind type day year month week call`;
 /** English words that carry a question along. */
@@ -23,7 +23,7 @@ export function carrying(): Kinds {
 
 /** Chinese words and characters that make a question, and say nothing of what it is about. */
 export const QUESTION_WORDS = new Set(
-  `什么 什么时候 什么样 怎么 怎么样 怎样 怎么做 多少 多少钱 哪里 哪些 哪个 哪儿 哪天 如何 为什么 是否 可以 这个 那个 一个 之一 以及 其他 他们 我们 它们
+  `什么 什么时候 什么样 怎么 怎么样 怎样 怎么做 多少 哪里 哪些 哪个 哪儿 哪天 如何 为什么 是否 可以 这个 那个 一个 之一 以及 其他 他们 我们 它们
   没有 进行 成为 时候 因为 由于 根据 通过 关于 几号 几点 几楼 几个 多久 多长 来着 有没有 还是 一下 星期几 上次 我的 你的 叫啥 是谁 在哪 在哪里 知道
   哪一 多大 上个月 昨天 今天 明天 这次 那次`.split(/\s+/),
 );

@@ -22,12 +22,9 @@ export function familyOf(word: string): string[] {
   return stemsOf([...longer, ...shorter, ...spelled]);
 }
 
-/** Shorter words are hardly two. */
-const LEAST_SPLIT = 4;
-
-/** The two words that one may be written as: wifi, wi-fi; usbc, USB-C. */
+/** The two words that one may be written as: wifi, wi-fi. */
 export function splitsOf(word: string): [string, string][] {
-  return Array.from({ length: word.length < LEAST_SPLIT ? 0 : word.length - 2 }, (_, at): [string, string] => [
+  return Array.from({ length: Math.max(0, word.length - 3) }, (_, at): [string, string] => [
     word.slice(0, at + 2),
     word.slice(at + 2),
   ]).flatMap(([first, second]): [string, string][] => {

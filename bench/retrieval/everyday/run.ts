@@ -42,7 +42,7 @@ async function answered(notes: readonly EverydayNote[], questions: readonly Ever
   }
 }
 
-/** How often the first note is right, and how often there is none where none fits. `misses`: each that does not come right. */
+/** How often the first note is right, and how often there is none where none fits. `misses`: those of the halves that are shown, one by one. */
 export async function printEveryday(misses: boolean): Promise<void> {
   const all = [
     ...(await answered(notes, questions)),
@@ -67,7 +67,7 @@ export async function printEveryday(misses: boolean): Promise<void> {
     ],
   );
   if (!misses) return;
-  for (const one of all.filter((answer) => !isRight(answer)))
+  for (const one of all.filter((answer) => (answer.half === 'A' || answer.half === 'D') && !isRight(answer)))
     console.log(
       `- ${one.class}: ${one.ask} → ${one.found.slice(0, 3).join(', ') || 'nothing'} (wanted: ${one.notes.join(', ') || 'nothing'})`,
     );

@@ -1,6 +1,6 @@
 /**
- * Other notes, and what is asked of them: written after the first set had been worked with. It was looked at one by one when
- * related words came in.
+ * Other notes, and what is asked of them: written after the first set had been worked with, and never looked at one by
+ * one, so that it tells what the first can no longer tell.
  */
 import type { EverydayNote } from './notes.ts';
 import type { Rows } from './questions.ts';

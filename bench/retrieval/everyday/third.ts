@@ -1,4 +1,4 @@
-/** A third set, of notes and questions written before what search makes of them was looked at. */
+/** A third set, of notes and questions written before what search makes of them was looked at. Of its questions, too, half are shown. */
 import type { EverydayNote } from './notes.ts';
 import type { Rows } from './questions.ts';
 
