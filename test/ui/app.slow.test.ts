@@ -397,7 +397,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     await expect.poll(() => startsOf(server, 'Walk')).toEqual(['11:00-12:00']);
     await page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true }).click();
     await page.locator('#app').getByLabel('Home', { exact: true }).fill('Elm Street 1');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('region', { name: 'Settings' }).getByRole('button', { name: 'Save' }).click();
     await told(page).waitFor();
     await page.getByLabel('Second time zone').fill('Tokyo');
     await page.keyboard.press('Enter');
@@ -427,6 +427,8 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     await page.keyboard.press('Enter');
     await page.locator('#app .todo.part', { hasText: 'Book the van' }).waitFor();
     await page.keyboard.press('Escape');
+    // A dialog gives the focus back when it goes.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.locator('#app').getByRole('button', { name: 'Book the van', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus();

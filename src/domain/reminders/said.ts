@@ -42,8 +42,8 @@ export function leadOf({ all_day, wall_start }: Event, alert: Alert): number {
   if ('minutes' in alert) return all_day === 1 ? allDayLead(alert.minutes) : alert.minutes;
   if ('months' in alert) {
     // So many months by the calendar, of which some are longer.
-    const days = (wallDay(wall_start) - wallDay(addMonths(wall_start, -alert.months))) / MINUTE;
-    return all_day === 1 ? allDayLead(days) : days;
+    const minutes = (wallDay(wall_start) - wallDay(addMonths(wall_start, -alert.months))) / MINUTE;
+    return all_day === 1 ? allDayLead(minutes) : minutes;
   }
   const clock = all_day === 1 ? 0 : wallTimeOfDay(wall_start);
   return (alert.days * DAY + clock - alert.clock) / MINUTE;

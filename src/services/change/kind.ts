@@ -44,6 +44,9 @@ export type UndoGuard = (
   changes: readonly ChangeRowRead[],
 ) => Promise<Obstacle | undefined>;
 
+/** What the user should hear of a change that is about to be done, beside what it did; undefined where there is nothing. Not asked of an undo. */
+export type Remark = (executor: Executor, caller: Caller, images: readonly Image[]) => Promise<string | undefined>;
+
 /** What putting rows back would bring about beside them, such as a double booking. */
 export interface SideEffect {
   readonly count: number;
@@ -57,6 +60,7 @@ export interface SideEffect {
 export interface Kind<Name extends TabledKind = TabledKind> {
   readonly projections?: readonly Projection[];
   readonly undoGuards?: readonly UndoGuard[];
+  readonly remarks?: readonly Remark[];
   /** Called after rows were put back; `seq`: number of the earliest change that was taken back. */
   sideEffectOf?(recorder: Recorder, seq: number): Promise<SideEffect | undefined>;
   /** After an occurrence of its own a row is again part of another one, whose version must rise above this. */
@@ -88,6 +92,7 @@ export class Kinds {
   readonly tables: readonly TableOf[];
   readonly projections: readonly Projection[];
   readonly undoGuards: readonly UndoGuard[];
+  readonly remarks: readonly Remark[];
   readonly #byPrefix: ReadonlyMap<string, Kind>;
   readonly #byTable: ReadonlyMap<TrackedTable, Kind>;
 
@@ -98,6 +103,7 @@ export class Kinds {
     this.tables = entries.map(([prefix]) => KINDS[prefix].table);
     this.projections = this.all.flatMap((kind) => kind.projections ?? []);
     this.undoGuards = this.all.flatMap((kind) => kind.undoGuards ?? []);
+    this.remarks = this.all.flatMap((kind) => kind.remarks ?? []);
     this.#byPrefix = new Map(entries);
     this.#byTable = new Map(entries.map(([prefix, kind]) => [KINDS[prefix].table, kind]));
   }

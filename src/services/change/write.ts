@@ -15,7 +15,6 @@ import type { Listed, Question } from './question.ts';
 import { keepWithinQuotas } from './quotas.ts';
 import { Recorder } from './recorder.ts';
 import { forgetStanding } from './standing.ts';
-import { staysHere } from './stays-here.ts';
 
 /** What the work of a write comes to: done, or a question to the user, which leaves nothing written. */
 export type Outcome<R extends Envelope> =
@@ -75,8 +74,10 @@ export async function attempt<R extends Envelope>(
     }
     await recorder.project();
     if (caller.quotas) await keepWithinQuotas(executor, caller, recorder.images());
-    const local = outcome.undoes ? undefined : await staysHere(executor, caller, recorder.images());
-    if (local !== undefined) outcome.done.warnings = [...(outcome.done.warnings ?? []), local];
+    for (const remark of outcome.undoes ? [] : kinds.remarks) {
+      const said = await remark(executor, caller, recorder.images());
+      if (said !== undefined) outcome.done.warnings = [...(outcome.done.warnings ?? []), said];
+    }
     const hasParts = await others.finish(recorder.changeId);
     if (!recorder.isEmpty || hasParts) {
       await recorder.finish(outcome.summary, outcome.undoes ?? null);

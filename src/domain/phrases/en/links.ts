@@ -88,14 +88,15 @@ const open: readonly Rule[] = [words('tu', String.raw`(?:un)?till?\slate|'til\sl
 
 const COUNT = String.raw`(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
 const COUNTED = 'times|x|occurrences|occasions|repetitions|reps|sessions|instances';
-/** just 6 classes, 5 lessons and then done: a count where the words around it say so. */
+/** just 6 classes, 5 lessons and then done: a count where the words around one of these say so. */
 const TAUGHT = 'classes|lessons|rounds|visits|doses|meetings|appointments';
-const JUST = String.raw`(?:just|only|(?:and\s)?(?:then\s)?(?:stop|end|finish|quit)(?:s|ing|ping)?\s(?:it\s)?after)\s`;
+const STOP_AFTER = String.raw`(?:and\s)?(?:then\s)?(?:stop|end|finish|quit)(?:s|ing|ping)?\s(?:it\s)?after`;
+const JUST = String.raw`(?:just|only|${STOP_AFTER})\s`;
 const ENOUGH = String.raw`,?\s(?:in\stotal|total|only|altogether|(?:will|should|would|'ll)\s(?:do(?:\sit)?|be\s(?:enough|plenty|fine))|(?:is|are)\s(?:enough|plenty|fine|all)|and\s(?:then\s)?(?:stop|done|no\smore|that's\s(?:it|all|enough)|i'm\sdone|we're\sdone))`;
 const counts: readonly Rule[] = [
   words(
     `${DIGITS}${LETTERS}`,
-    String.raw`(?:${JUST}|for\s(?:a\stotal\sof\s)?|total\s(?:of\s)?)?(?<n>${COUNT})\s?(?:${COUNTED})(?:${ENOUGH})?|x\s?(?<x>[2-9]|[1-9]\d)|${JUST}(?<j>${COUNT})\s?(?:${TAUGHT.replace('', '')})|(?:for\s)?(?<l>${COUNT})\s(?:${TAUGHT.replace('', '')})(?:${ENOUGH})|(?:and\s)?(?:then\s)?(?:stop|end|finish|quit)(?:s|ing|ping)?\s(?:it\s)?after\s(?<s>${COUNT})(?=\s*(?:$|[,.;!]))`,
+    String.raw`(?:${JUST}|for\s(?:a\stotal\sof\s)?|total\s(?:of\s)?)?(?<n>${COUNT})\s?(?:${COUNTED})(?:${ENOUGH})?|x\s?(?<x>[2-9]|[1-9]\d)|${JUST}(?<j>${COUNT})\s?(?:${TAUGHT})|(?:for\s)?(?<l>${COUNT})\s(?:${TAUGHT})(?:${ENOUGH})|${STOP_AFTER}\s(?<s>${COUNT})(?=\s*(?:$|[,.;!]))`,
     ({ n, x, j, l, s }) => {
       const count = numberOf((n ?? x ?? j ?? l ?? s) as string);
       return count > 0 ? { kind: 'count', count } : undefined;

@@ -204,12 +204,12 @@ export const periodTokenRules: readonly EnglishRule[] = [
   ),
   rule('(sometime|some time)? later (in)? (this|the) (current)? <u:span>', ({ u }) => rest(u)),
   rule('(the)? remaining <u:span>', ({ u }) => rest(u)),
-  // the week of Dec 7, week commencing 12/7
   // all week starting Monday: seven days from then on
   rule('(all | the (whole|entire)) week (,)? starting|beginning|from (on)? <w:weekday>', ({ w }) => [
     day({ at: 'weekday', weekday: w, week: 'coming' }),
     { kind: 'amount', amount: days(7) },
   ]),
+  // the week of Dec 7, week commencing 12/7
   rule('(in|during|for)? (the)? week|wk starting|beginning|commencing|from (on)? (the)? <d:calendar-date>', ({ d }) =>
     stretch(d, times(1, 'week')),
   ),

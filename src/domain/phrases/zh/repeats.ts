@@ -206,20 +206,13 @@ export const repeatRules: readonly Rule[] = [
     '每工',
   ),
   rule(
-    '每(?:一?个)?季度?的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
-    ([, from, number, end]) => {
+    '每(?:一?个)?(季度?|月)的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
+    ([, span, from, number, end]) => {
+      const nth = number === undefined ? 1 : readNumber(number);
       const isBackward = from === '倒数第' || end === '最后一';
+      const BYSETPOS = `${isBackward ? '-' : ''}${nth}`;
       const BYMONTH = isBackward ? '3,6,9,12' : '1,4,7,10';
-      const nth = number === undefined ? 1 : readNumber(number);
-      return repeat({ FREQ: 'MONTHLY', BYMONTH, BYDAY: WORKDAYS, BYSETPOS: `${isBackward ? '-' : ''}${nth}` });
-    },
-  ),
-  rule(
-    '每(?:一?个)?月的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
-    ([, from, number, end]) => {
-      const nth = number === undefined ? 1 : readNumber(number);
-      const isBackward = from === '倒数第' || end === '最后一';
-      return repeat({ FREQ: 'MONTHLY', BYDAY: WORKDAYS, BYSETPOS: `${isBackward ? '-' : ''}${nth}` });
+      return repeat({ FREQ: 'MONTHLY', ...(span !== '月' && { BYMONTH }), BYDAY: WORKDAYS, BYSETPOS });
     },
   ),
   rule('每[逢到当]?(?:一?个)?月[底末](?:的?最后一?天)?', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '-1' })),

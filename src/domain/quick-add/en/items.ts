@@ -37,6 +37,7 @@ export const items: ItemWords = {
   ],
   departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|take(?:s|[- ])off|set(?:s|ting) off)(?: (?:is|time))?'],
   beforeHour: ['(?<![a-z])(?:at|by|to|till|until|from|around|about|before|after|and|than|through|past)|@'],
+  beforeTime: ['at|on|by|in'],
   abbreviations: [
     '(?<![a-z])(?:dr|mr|mrs|ms|prof|st|mt|vs|sr|jr|apt|ave|blvd|approx|appt|dept|gov|sen|rep|rev|capt|sgt|lt|col|no|nos|inc|ltd|co|corp|etc|e\\.g|i\\.e|[a-z])',
   ],

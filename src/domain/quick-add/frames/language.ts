@@ -146,6 +146,8 @@ export interface ItemWords {
   readonly departsOnly: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
+  /** Before a time with which what is asked for begins. */
+  readonly beforeTime: readonly Part[];
   /** Before a full stop that ends no sentence: Dr., vs. */
   readonly abbreviations: readonly Part[];
   /** Words that ask for the same once more, at another time. */

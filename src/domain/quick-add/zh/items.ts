@@ -35,6 +35,7 @@ export const items: ItemWords = {
   ],
   departsOnly: ['出发|起飞|发车|开车|开'],
   beforeHour: [],
+  beforeTime: [],
   abbreviations: [],
   onceMore: ['再(?:叫|提醒|喊|响|闹|催)(?:我|一?下)*(?:一[次遍回]|一?下)?'],
   arrives: [],

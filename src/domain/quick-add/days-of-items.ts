@@ -1,0 +1,175 @@
+import type { Phrase, PhraseContext } from '../time/phrase.ts';
+import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { toInstant, toWall } from '../time/zone.ts';
+import { anyOf } from './languages.ts';
+import { withoutNames } from './names.ts';
+import { timesIn } from './sentence.ts';
+
+/** A later item without a day is of the day said before; a bare hour that would be before the one before is one in the afternoon. */
+export function withDays(texts: readonly string[], context: PhraseContext): string[] {
+  let day: string | undefined;
+  let last: WallMs | undefined;
+  let repeated: Repeated | undefined;
+  const behind = dayBehind(texts, context);
+  const dated = texts.map((one, index) => {
+    const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${one}` : one;
+    const before = day ?? (last === undefined ? undefined : formatWallDate(wallDay(last)));
+    const text = before === undefined ? given : withDayAfter(given, before, context);
+    const [phrase] = timesIn(withoutNames(text), context);
+    const reading = phrase?.reading;
+    if (phrase && reading?.kind === 'repeat') repeated = { text, phrase };
+    else if (phrase?.said.day) repeated = undefined;
+    else if (phrase?.said.clock && repeated) return repeatedAlike(repeated, text, context);
+    const wall = reading?.kind === 'moment' ? reading.wall : undefined;
+    const later =
+      phrase && wall !== undefined
+        ? (laterThan(last, wall, text, phrase) ?? backAfter(last, wall, text, phrase))
+        : undefined;
+    const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
+    const span = phrase?.spans[0];
+    const on = reading?.kind === 'day' ? reading.day : undefined;
+    const back = phrase && on !== undefined ? backAfter(last && wallDay(last), on, text, phrase) : undefined;
+    if (back !== undefined && span) {
+      last = back;
+      day = formatWallDate(back);
+      return `${text.slice(0, span.from)}${day} ${text.slice(span.to)}`;
+    }
+    const shown =
+      later !== undefined && span
+        ? `${text.slice(0, span.from)}${formatWall(here(later, phrase, context))
+            .slice(0, 16)
+            .replace('T', ' ')} ${text.slice(span.to)}`
+        : isOpen && day !== undefined
+          ? `${day} ${text}`
+          : text;
+    // By Friday: what follows need not be on that day.
+    if (phrase?.bound !== undefined) return shown;
+    if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));
+    if (phrase?.said.day && (reading?.kind === 'day' || reading?.kind === 'part')) day = formatWallDate(reading.day);
+    if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
+    last = later ?? (isOpen && last !== undefined && wall !== undefined ? onDayOf(last, wall) : wall) ?? on ?? last;
+    return shown;
+  });
+  // What may repeat or not is asked about as a whole.
+  return dated.every((text) => text !== undefined) ? dated : [];
+}
+
+/** Drop off Leo at 8, dentist at 11 tomorrow: hours that go on to the last one, behind which the day of all is said. */
+function dayBehind(texts: readonly string[], context: PhraseContext): string | undefined {
+  const times = texts.map((text) => timesIn(withoutNames(text), context));
+  const walls = times.flatMap(([phrase, ...more]) =>
+    phrase?.reading?.kind === 'moment' && phrase.said.clock && more.length === 0 ? [phrase.reading.wall] : [],
+  );
+  const last = times.at(-1)?.[0];
+  const [text, span] = [texts.at(-1) ?? '', last?.spans.at(-1)];
+  const isBehind =
+    last?.said.day === true &&
+    span !== undefined &&
+    /^[\s.!]*$/.test(text.slice(span.to)) &&
+    !LED_BY_DAY.test(spokenIn(text, last));
+  const isOpen = times.slice(0, -1).every(([phrase]) => phrase?.said.day === false);
+  const isRising = walls.every(
+    (wall, index) => index === 0 || wallTimeOfDay(wall) > wallTimeOfDay(walls[index - 1] ?? 0),
+  );
+  if (texts.length < 2 || walls.length < texts.length || !isBehind || !isOpen || !isRising) return undefined;
+  return formatWallDate(wallDay(walls.at(-1) as WallMs));
+}
+
+const spokenIn = (text: string, { spans }: Phrase): string => text.slice(spans[0]?.from, spans.at(-1)?.to);
+/** The hour stands first: at 11 tomorrow. */
+const LED_BY_DAY = new RegExp(`^(?!(?:${anyOf(({ items }) => items.beforeHour)}\\s?){0,2}\\d)`, 'i');
+
+/** 周五去苏州，第二天早上9点游园: the day after the one said before, in place of its words. */
+function withDayAfter(text: string, before: string, context: PhraseContext): string {
+  const [phrase] = timesIn(withoutNames(text), context);
+  const days = phrase?.said.daysAfter;
+  if (phrase === undefined || days === undefined) return text;
+  const date = formatWallDate(Date.parse(before) + days * DAY);
+  for (const { from, to } of phrase.spans) {
+    const words = text.slice(from, Math.min(to, from + LONGEST_SAID));
+    // The longest words that say the day alone: `the next day` of `6am the next day`.
+    for (let length = words.length; length > 1; length--) {
+      for (let at = 0; at + length <= words.length; at++) {
+        const [one, ...others] = timesIn(words.slice(at, at + length), context);
+        const isWhole = one?.spans[0]?.from === 0 && one.spans[0].to === length && others.length === 0;
+        if (isWhole && one.said.daysAfter === days && one.reading?.kind === 'day')
+          return `${text.slice(0, from + at)}${date} ${text.slice(from + at + length)}`;
+      }
+    }
+  }
+  return text;
+}
+
+/** Each beginning of the words is read with the rest: longer ones say more than that. */
+const LONGEST_SAID = 30;
+const LONGEST_NEXT = 120;
+
+interface Repeated {
+  readonly text: string;
+  readonly phrase: Phrase;
+}
+
+/** 每天早上7点送娃，下午4点接娃: the second hour is of the same days. Undefined where its words do not stand before the hour. */
+function repeatedAlike({ text, phrase }: Repeated, next: string, context: PhraseContext): string | undefined {
+  const { reading, spans } = phrase;
+  const [span, ...more] = spans;
+  if (!span || reading?.kind !== 'repeat' || more.length > 0) return undefined;
+  const words = text.slice(span.from, span.to);
+  if (words.length > LONGEST_SAID || next.length > LONGEST_NEXT) return undefined;
+  for (let end = words.length - 1; end > 0; end--) {
+    const said = `${words.slice(0, end)} ${next}`;
+    const [one, ...others] = timesIn(withoutNames(said), context);
+    if (one?.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule && others.length === 0) return said;
+  }
+  return undefined;
+}
+
+const RETURNS = new RegExp(`^\\s*${anyOf(({ items }) => items.returns)}`, 'i');
+const ARRIVES = new RegExp(`^\\s*${anyOf(({ items }) => items.arrives)}`, 'i');
+
+/** Train on Friday, back Sunday: the Sunday behind that Friday. A date that is named stays where it is. */
+function backAfter(
+  last: WallMs | undefined,
+  wall: WallMs,
+  text: string,
+  { assumed, said }: Phrase,
+): WallMs | undefined {
+  const isWeekday = assumed.every(({ code }) => code !== 'coming');
+  const isAfter = said.day && (RETURNS.test(text) || ARRIVES.test(text));
+  if (last === undefined || wall >= last || !isWeekday || !isAfter) return undefined;
+  return wall + Math.ceil((last - wall) / (7 * DAY)) * 7 * DAY;
+}
+
+/** A wall time of the zone that a phrase names, as the reader's clock shows it. */
+const here = (wall: WallMs, { zone }: Phrase, context: PhraseContext): WallMs =>
+  zone === context.zone ? wall : toWall(toInstant(wall, zone), context.zone);
+
+const onDayOf = (day: WallMs, clock: WallMs): WallMs => wallDay(day) + wallTimeOfDay(clock);
+
+const RISES = new RegExp(
+  anyOf(({ items }) => items.rises),
+  'i',
+);
+const LEADS_UP = new RegExp(
+  anyOf(({ items }) => items.leadsUp),
+  'i',
+);
+
+/**
+ * The hour that a bare hour is after what was said last: of the afternoon where that of the morning is before it. What
+ * leads up to it is before it (8点半的高铁，7点出门), at the last such hour.
+ */
+function laterThan(
+  last: WallMs | undefined,
+  wall: WallMs,
+  text: string,
+  { said, assumed, spans }: Phrase,
+): WallMs | undefined {
+  const isBare = !said.day && spans.length === 1 && assumed.some(({ code }) => code === 'half-of-day');
+  if (last === undefined || !isBare) return undefined;
+  const same = onDayOf(last, wall);
+  const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
+  if (RISES.test(text)) return first === wall ? undefined : first;
+  if (LEADS_UP.test(text)) return [first + 12 * HOUR, first].find((one) => one < last);
+  return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;
+}

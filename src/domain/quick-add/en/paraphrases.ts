@@ -1,0 +1,68 @@
+import type { Spellings } from '../frames/language.ts';
+
+/** Ways of saying when something repeats, ends or is reminded of that the grammar of time reads in another form. */
+
+export const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const REPEATING = '(?<![a-z])(?:every|each|daily|weekly|nightly)(?![a-z])';
+const BESIDE_REPEAT = `(?:(?<=${REPEATING}.{0,100}?)|(?=.{0,100}${REPEATING}))`;
+/** Every day at 9pm …, stop after a week: for a week. */
+const STOPS_AFTER = new RegExp(
+  `(?<=${REPEATING}.{0,100}?)[,;]?\\s(?:and\\s)?(?:then\\s)?(?:stop|end|finish|quit)(?:s|ing|ping)?\\s(?:it\\s)?after(?=\\s(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3})\\s(?:full\\s|whole\\s)?(?:day|night|week|fortnight|month|year)s?(?![a-z]))`,
+  'i',
+);
+/** …, keep it up for two weeks; …, five nights is fine: nothing but the length. */
+const KEPT_UP = new RegExp(
+  `(?<=${REPEATING}.{0,100}?)(?:[,;]?\\s(?:and\\s)?keep\\s(?:it\\sup|it\\sgoing|going|at\\sit|doing\\s(?:it|this|that))(?=\\sfor\\s)|(?<=\\s(?:days|nights|weeks|months))\\s(?:is|are|will\\sbe|would\\sbe)\\s(?:fine|enough|plenty|all)(?=\\s*(?:$|[,.;!])))`,
+  'i',
+);
+
+const DATE = `(?:${MONTHS}\\.?\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTHS}|\\d{1,2}/\\d|(?:next\\s|this\\s)?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))`;
+const NO_TIME = `(?!(?:${MONTHS}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|noon|midnight|end|late|further|next|last|this|every|each|at|in)(?![a-z]))[a-z'’-]+`;
+/** every evening at 8, until my exam on Jan 20: the day says until when, as 到1月20号期末考试为止 does. */
+const UNTIL_NAMED = new RegExp(
+  `(?<=(?<![a-z])(?:until|till|through|thru))\\s(?:${NO_TIME}\\s){0,4}${NO_TIME}(?=\\s${DATE})${BESIDE_REPEAT}`,
+  'i',
+);
+/** every Tuesday at 7pm from now until Jan 9 */
+const FROM_NOW = new RegExp(
+  `(?<![a-z])(?:starting|from|beginning)\\s(?:right\\s)?now\\s(?:on\\s)?(?=(?:until|till|through|thru)\\s)${BESIDE_REPEAT}`,
+  'i',
+);
+const UP_TO = new RegExp(`(?<![a-z])(?:right\\s)?up\\s(?:to|until|till)(?=\\s)(?=.{0,40}${DATE})${BESIDE_REPEAT}`, 'i');
+
+const LEAD =
+  '(?:the (?:day|night|evening|morning|week)|an? (?:day|week|hour|month)|half an hour|(?:\\d{1,3}|two|three|four|five|six|seven|ten|fifteen|thirty) (?:days?|weeks?|hours?|hrs?|minutes?|mins?)) (?:before(?:hand)?|prior|ahead|in advance|early|earlier)(?: (?:it|that|then|of time))?(?: at [\\d:]+ ?(?:[ap]\\.?m)?)?';
+const ASKS = '(?:please )?(?:remind|alert|ping|nudge|notify|warn|buzz|text) (?:me|us)';
+/** Rent due on the 1st, remind me 3 days before each month: what repeats is the rent. */
+const REMINDED_EACH = new RegExp(
+  `(?<!${REPEATING}.{0,100}?)(?<cut>[,;.]? (?:and )?${ASKS}) (?:(?<lead>${LEAD}),? (?:each|every) (?<step>month|week|year|quarter)|(?:each|every) (?<ahead>month|week|year|quarter),? (?<after>${LEAD}))(?=\\s*(?:$|[,.;!]))`,
+  'i',
+);
+
+/** …, remind me 10 minutes before every time: that is what a reminder of a series does. */
+const EACH_TIME = new RegExp(`(?<=${ASKS} ${LEAD}),? (?:each|every)(?: single)? time(?=\\s*(?:$|[,.;!]))`, 'i');
+
+/** Dinner Friday 7pm, remind me an hour before dinner: the thing is named once more. */
+const NAMED_AGAIN = new RegExp(
+  `(?<=(?<![a-z])(?<thing>[a-z]{3,20})(?![a-z])[^,;.]{1,40}[,;.] (?:and )?${ASKS} (?:\\S+ ){1,3}?(?:before|prior to|ahead of)) (?:the |my |our )?\\k<thing>(?: (?:starts|begins))?(?=\\s*(?:$|[,.;!]))`,
+  'i',
+);
+
+/** every 6 months, last time was Oct 2: no last month of anything. */
+const LAST_TIME = new RegExp(
+  `(?<=[,;.(]\\s?(?:and )?)(?:the )?last (?:time|done|one|changed|visit|serviced|cleaned|replaced)(?: (?:i did it|it was|was|on|in))*(?=\\s(?:on )?${DATE})`,
+  'i',
+);
+
+/** Each is taken once, in this order: a later one reads what an earlier one has written. */
+export const paraphrases: Spellings['words'] = [
+  { pattern: LAST_TIME, by: 'previously on' },
+  { pattern: NAMED_AGAIN, by: '' },
+  { pattern: EACH_TIME, by: '' },
+  { pattern: REMINDED_EACH, by: ' every $<step>$<ahead>$<cut> $<lead>$<after>' },
+  { pattern: FROM_NOW, by: '' },
+  { pattern: UP_TO, by: 'until' },
+  { pattern: UNTIL_NAMED, by: '' },
+  { pattern: STOPS_AFTER, by: ' for' },
+  { pattern: KEPT_UP, by: '' },
+];
