@@ -4,6 +4,7 @@ import { toInstant, toWall } from '../time/zone.ts';
 import { anyOf } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { timesIn } from './sentence.ts';
+import { soMuchLater } from './so-much-later.ts';
 
 /** A later item without a day is of the day said before; a bare hour that would be before the one before is one in the afternoon. */
 export function withDays(texts: readonly string[], context: PhraseContext): string[] {
@@ -11,7 +12,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
   let last: WallMs | undefined;
   let repeated: Repeated | undefined;
   const behind = dayBehind(texts, context);
-  const dated = texts.map((one, index) => {
+  const withDay = (one: string, index: number): string | undefined => {
     const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${one}` : one;
     const before = day ?? (last === undefined ? undefined : formatWallDate(wallDay(last)));
     const text = before === undefined ? given : withDayAfter(given, before, context);
@@ -49,9 +50,15 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
     if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
     last = later ?? (isOpen && last !== undefined && wall !== undefined ? onDayOf(last, wall) : wall) ?? on ?? last;
     return shown;
+  };
+  let dated: string | undefined;
+  const all = texts.map((text, index) => {
+    const counted = dated === undefined ? undefined : soMuchLater(text, dated, context);
+    dated = withDay(counted ?? text, index);
+    return dated;
   });
   // What may repeat or not is asked about as a whole.
-  return dated.every((text) => text !== undefined) ? dated : [];
+  return all.every((text) => text !== undefined) ? all : [];
 }
 
 /** Drop off Leo at 8, dentist at 11 tomorrow: hours that go on to the last one, behind which the day of all is said. */
@@ -119,7 +126,9 @@ function repeatedAlike({ text, phrase }: Repeated, next: string, context: Phrase
   for (let end = words.length - 1; end > 0; end--) {
     const said = `${words.slice(0, end)} ${next}`;
     const [one, ...others] = timesIn(withoutNames(said), context);
-    if (one?.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule && others.length === 0) return said;
+    const isWhole = one?.spans.length === 1 && one.spans[0]?.from === 0 && one.spans[0].to > end;
+    if (isWhole && one.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule && others.length === 0)
+      return said;
   }
   return undefined;
 }

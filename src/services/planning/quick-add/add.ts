@@ -103,7 +103,8 @@ async function plan(
           : part.is === 'wish'
             ? (await wishAnswer(database, caller, part, texts[unclear] ?? '', reach.offers)).message
             : '';
-      return { asks: severalAnswer(caller, texts, { index: unclear, why }, context) };
+      const choices = part.is === 'open' ? part.question.asks.candidates : undefined;
+      return { asks: severalAnswer(caller, texts, { index: unclear, why, choices }, context) };
     }
     case 'items':
       return understood.items.map((item, index) =>
