@@ -144,6 +144,8 @@ export interface ItemWords {
   readonly departs: readonly Part[];
   /** The word for it alone (departs, 出发), behind what names the journey. */
   readonly departsOnly: readonly Part[];
+  /** How people come together for what was said before: its hour is said with it. */
+  readonly gathers: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */
