@@ -44,6 +44,11 @@ export const items: ItemWords = {
   abbreviations: [
     '(?<![a-z])(?:dr|mr|mrs|ms|prof|st|mt|vs|sr|jr|apt|ave|blvd|approx|appt|dept|gov|sen|rep|rev|capt|sgt|lt|col|no|nos|inc|ltd|co|corp|etc|e\\.g|i\\.e|[a-z])',
   ],
+  afterEnd: [
+    /^(?:and )?(?:then )?(?:right |straight |just |immediately )?(?:after(?:wards?| that| it| this)?(?: (?:it|that)(?:'s| is) (?:over|done|finished))?|(?:when|once|as soon as) (?:it|that)(?:'s| is) (?:over|done|finished)|when (?:it|that) (?:ends|finishes)),? (?=[a-z\d])/i,
+    /^(?:and )?(?<told>(?:please )?remind me )(?:right |straight |just )?(?:after(?:wards?| that| it)|(?:when|once|as soon as) (?:it|that)(?:'s| is) (?:over|done|finished)|when (?:it|that) (?:ends|finishes))(?= (?:to|about|that) )/i,
+    /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
+  ],
   onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again)'],
   later: ['later(?: on)?'],
   thenAfter: [],

@@ -160,6 +160,8 @@ export interface ItemWords {
   readonly thenAfter: readonly Part[];
   /** Behind a length that can only count from what was said before. */
   readonly afterThat: readonly Part[];
+  /** Says that something comes when what was said before is over: with `told`, words that ask for it. From the start on. */
+  readonly afterEnd: readonly RegExp[];
   /** What is done to be in time for what was said before: leave, get up, meet at the station. */
   readonly leadsUp: readonly Part[];
   /** Getting up: in the morning. */
