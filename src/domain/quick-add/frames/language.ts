@@ -144,6 +144,10 @@ export interface ItemWords {
   readonly departs: readonly Part[];
   /** The word for it alone (departs, 出发), behind what names the journey. */
   readonly departsOnly: readonly Part[];
+  /** What begins or happens at the hour beside it, behind the day and the matter (exam on Friday, starts at 9). */
+  readonly beginsOnly?: readonly Part[];
+  /** The hour of the entry before. */
+  readonly sameTime?: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */

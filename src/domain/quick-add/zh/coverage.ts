@@ -106,6 +106,31 @@ export const coverage: CoverageWords = {
       pattern:
         /(?<word>[\p{Script=Han}]{1,4}(?<![年月周期末度旬拜天日号节假到至的在后前底个于是起])的?第[一二三四五六七八九十\d]{1,2}天)/u,
     },
+    // 上四休二: so many days on and off in turn.
+    {
+      class: 'frequency',
+      where: 'always',
+      pattern: /[上做干值][一二两三四五六\d]天?[休歇][一二两三四五六\d]天?(?![点号月个])/,
+    },
+    // 第一天白班, 第三天休息: of what, is not said.
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern: /(?:^|[,，;；。])\s*(?<word>第[一二三四五六七八九十\d]{1,2}天)(?!的?课)/,
+    },
+    // …，冬天两周一次: otherwise in a part of the year.
+    {
+      class: 'frequency',
+      where: 'always',
+      in: 'text',
+      pattern:
+        /[,，;；]\s*(?<word>(?:春|夏|秋|冬|暑假|寒假|平时|旺季|淡季|周末)[天季里]?[^,，。;；\d]{0,4}(?:[每隔][^,，。;；]{1,4}|[一二两三四五六\d]个?(?:天|周|星期|月))[一二两三四五六\d][次回遍])/,
+    },
+    // 每周日晚上9点…，用纽约时间
+    { class: 'zone', where: 'timed', pattern: /(?<word>[用走看][\p{Script=Han}]{2,6}时间)(?=$|[,，。;；])/u },
+    // …，提前一晚把西装熨好: a lead of which nobody is to be told.
+    { class: 'anchor', where: 'timed', pattern: /(?<word>提[前早](?:一晚|[半一两三]天|一周|几天|几小时))/ },
     // 每逢春节, 每到月底: said again and again.
     { class: 'frequency', where: 'always', pattern: /每(?:当(?!时)|逢|到(?!处))/ },
     // 单号日子: on every second day of a month, which no words of a rule say here.
