@@ -5,6 +5,7 @@ import { toInstant, toWall } from '../time/zone.ts';
 import { anyOf } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { timesIn } from './sentence.ts';
+import { soMuchLater } from './so-much-later.ts';
 
 /** A later item without a day is of the day said before; a bare hour that would be before the one before is one in the afternoon. */
 export function withDays(texts: readonly string[], context: PhraseContext): string[] {
@@ -13,7 +14,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
   let due: WallMs | undefined;
   let repeated: Repeated | undefined;
   const behind = dayBehind(texts, context);
-  const dated = texts.map((one, index) => {
+  const withDay = (one: string, index: number): string | undefined => {
     const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${one}` : one;
     const before = day ?? (last === undefined ? undefined : formatWallDate(wallDay(last)));
     const text = before === undefined ? given : withDayAfter(withSameTime(given, last), before, context);
@@ -54,11 +55,18 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
     if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));
     if (phrase?.said.day && (reading?.kind === 'day' || reading?.kind === 'part')) day = formatWallDate(reading.day);
     if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
-    last = later ?? (isOpen && last !== undefined && wall !== undefined ? onDayOf(last, wall) : wall) ?? on ?? last;
+    const at = reading?.kind === 'range' && !reading.allDay ? reading.from : wall;
+    last = later ?? (isOpen && last !== undefined && at !== undefined ? onDayOf(last, at) : at) ?? on ?? last;
     return shown;
+  };
+  let dated: string | undefined;
+  const all = texts.map((text, index) => {
+    const counted = dated === undefined ? undefined : soMuchLater(text, dated, context);
+    dated = withDay(counted ?? text, index);
+    return dated;
   });
   // What may repeat or not is asked about as a whole.
-  return dated.every((text) => text !== undefined) ? dated : [];
+  return all.every((text) => text !== undefined) ? all : [];
 }
 
 /** Drop off Leo at 8, dentist at 11 tomorrow: hours that go on to the last one, behind which the day of all is said. */
@@ -166,6 +174,8 @@ const LEADS_UP = new RegExp(
 );
 
 const ASKS = new RegExp(anyOf(({ kinds }) => kinds.asksFor));
+/** So long after an hour before noon the next one is of the same half of the day. */
+const SOON = 3 * HOUR;
 /** So long before something one is told to get ready for it. */
 const SHORTLY = 2 * HOUR;
 
@@ -206,8 +216,12 @@ function laterThan(
   if (last === undefined || !isBareHour({ said, assumed, spans })) return undefined;
   const same = onDayOf(last, wall);
   const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
+  const isHour = wallTimeOfDay(last) > 0;
+  // 早上五点半起床，六点二十出门: soon after an hour of the morning, before which nothing else was said.
+  if (isHour && first > last && first - last <= SOON && wallTimeOfDay(last) < 12 * HOUR)
+    return first === wall ? undefined : first;
   if (RISES.test(text)) return first === wall ? undefined : first;
-  const ahead = shortlyBefore(last, wall, text, { said, assumed, spans });
+  const ahead = isHour ? shortlyBefore(last, wall, text, { said, assumed, spans }) : undefined;
   if (ahead !== undefined) return ahead;
   if (LEADS_UP.test(text)) return [first + 12 * HOUR, first].find((one) => one < last);
   return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;

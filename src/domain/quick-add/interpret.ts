@@ -1,6 +1,7 @@
 import { messages } from '../../messages/index.ts';
 import { checkLength, type ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import type { Question } from '../question.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { HOUR } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
@@ -18,6 +19,7 @@ import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
 import { readOne } from './single.ts';
+import { countsFromEither } from './so-much-later.ts';
 import { subjectOf } from './subject.ts';
 import { sinceIn, yearlyIn } from './yearly.ts';
 
@@ -115,7 +117,8 @@ const keptItem = ({ kind, content, memory }: Kept): Item => ({
 function several(texts: readonly string[], context: ReadingContext): Understood {
   const items: Item[] = [];
   for (const [index, text] of texts.entries()) {
-    const part = interpret(text, context);
+    const doubt = index === 0 ? undefined : countsFromEither(text, texts[index - 1] ?? '', context);
+    const part = doubt ? openReminder(doubt, text) : interpret(text, context);
     if (part.is !== 'items') return { is: 'several', texts, unclear: index, part };
     const [item, ...more] = part.items;
     const before = items.at(-1);
@@ -128,6 +131,12 @@ function several(texts: readonly string[], context: ReadingContext): Understood 
   }
   return { is: 'items', items: oneAfterTheOther(items, context) };
 }
+
+const openReminder = (asked: Question, title: string): Understood => ({
+  is: 'open',
+  question: asked,
+  item: { kind: 'reminder', title },
+});
 
 /** What has no length and begins less than the usual hour before the next one ends there. */
 function oneAfterTheOther(items: readonly Item[], context: ReadingContext): Item[] {

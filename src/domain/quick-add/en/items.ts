@@ -42,6 +42,9 @@ export const items: ItemWords = {
     '(?<![a-z])(?:dr|mr|mrs|ms|prof|st|mt|vs|sr|jr|apt|ave|blvd|approx|appt|dept|gov|sen|rep|rev|capt|sgt|lt|col|no|nos|inc|ltd|co|corp|etc|e\\.g|i\\.e|[a-z])',
   ],
   onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again)'],
+  later: ['later(?: on)?'],
+  thenAfter: [],
+  afterThat: ['(?:after (?:that|this|it)|afterwards?)(?![a-z])'],
   arrives: [
     '(?:(?:and|then|it|i|we|which) )*(?:gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
   ],

@@ -54,7 +54,7 @@ const LEAD = [
   `${ENTRY}(?:${BETWEEN_WORDS}*[:\\-]${BETWEEN_WORDS}*|${BETWEEN_WORDS}+(?=to |for ))|to-?do(?=[:\\s${GAP}])`,
   'maybe|perhaps|someday|some day|one day|sometime|some time|one of these days|at some point|eventually|soon',
   'when(?:ever)? i (?:have|get|find) (?:a |some )?(?:time|chance|moment)|asap(?=\\s)',
-  `starting|begin(?:ning)?(?= )|due(?=[\\s${GAP}])|deadline(?= )`,
+  `starting|beginning(?= )|(?:begin|start)(?=\\s*[:${GAP}])|due(?=[\\s${GAP}])|deadline(?= )`,
   `(?:to|for|that|about|is|are|on(?! call)|at|in|of|by|from|'s|with title)(?=[\\s${GAP}])`,
   `say(?=\\s*${GAP})|a(?=[\\s${GAP}])|an(?=[\\s${GAP}])|the(?=[\\s${GAP}])`,
 ].join('|');

@@ -156,6 +156,12 @@ export interface ItemWords {
   readonly abbreviations: readonly Part[];
   /** Words that ask for the same once more, at another time. */
   readonly onceMore: readonly Part[];
+  /** Behind a length: so much later than what was said before, where something was. */
+  readonly later: readonly Part[];
+  /** Before a length that counts from what was said before. */
+  readonly thenAfter: readonly Part[];
+  /** Behind a length that can only count from what was said before. */
+  readonly afterThat: readonly Part[];
   /** What is done to be in time for what was said before: leave, get up, meet at the station. */
   readonly leadsUp: readonly Part[];
   /** Getting up: in the morning. */

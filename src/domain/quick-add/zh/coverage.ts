@@ -3,7 +3,7 @@ import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
 
 /** So long. */
-const LENGTH = '(?:半|[一二两三四五六七八九十\\d]{1,3}个?半?)(?:个?小时|钟头|分钟|刻钟|天|周)';
+const LENGTH = '(?:半|[一二两三四五六七八九十\\d]{1,3}个?半?)(?:个?小时|钟头|分钟|刻钟|天|周|星期|礼拜|个?月)';
 const DAYS = '[一二两三四五六七八九十\\d]{1,3}(?:天|个?(?:周|星期|礼拜))';
 const UNIT = '(?:天|日|周|星期|礼拜|月|年|晚|小时)';
 const N = '[一二两三四五六七八九十几多\\d]';
@@ -111,6 +111,13 @@ export const coverage: CoverageWords = {
       class: 'frequency',
       where: 'always',
       pattern: /[上做干值][一二两三四五六\d]天?[休歇][一二两三四五六\d]天?(?![点号月个])/,
+    },
+    // 下夜班后休息两天: from then on.
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern:
+        /(?<word>[\p{Script=Han}]{0,4}后(?:再|连|可以|要)?(?:休息?|歇|躺|住)[一两二三四五六七\d]{1,2}(?:天|周|个?月))/u,
     },
     // 第一天白班, 第三天休息: of what, is not said.
     {

@@ -41,6 +41,9 @@ export const items: ItemWords = {
   beforeTime: [],
   abbreviations: [],
   onceMore: ['再(?:叫|提醒|喊|响|闹|催)(?:我|一?下)*(?:一[次遍回]|一?下)?'],
+  later: ['之后|以后|过后|后'],
+  thenAfter: ['[再又]过|[再又]隔'],
+  afterThat: [],
   arrives: [],
   lastJoint: ['和|以及|还有'],
   headings: [
