@@ -165,7 +165,7 @@ function readPart(text: string, context: ReadingContext): Understood {
   if (event.is !== 'items') return event;
   const [main] = event.items;
   const told = main ? separate.reminders(main) : [];
-  return told.length > 0 ? { is: 'items', items: [...event.items, ...told] } : readOne(text, context);
+  return told.length > 0 ? { is: 'items', items: [...event.items, ...told] } : readOne(separate.whole ?? text, context);
 }
 
 /** Long runs of blanks and of one mark say no more than short ones, and patterns that allow for them have to try each. */

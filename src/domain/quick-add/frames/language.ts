@@ -146,6 +146,10 @@ export interface ItemWords {
   readonly departsOnly: readonly Part[];
   /** How people come together for what was said before: its hour is said with it. */
   readonly gathers: readonly Part[];
+  /** What begins or happens at the hour beside it, behind the day and the matter (exam on Friday, starts at 9). */
+  readonly beginsOnly?: readonly Part[];
+  /** The hour of the entry before. */
+  readonly sameTime?: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */
