@@ -34,16 +34,24 @@ const MOVED_TO = [
   '(?:move|shift|push|bring|change)\\b.* to \\d{1,2}(?=\\W*$)',
 ];
 
+/** tomorrow's sync to Zoom, Friday's lunch to Nobu: another place of what is there. */
+const TO_PLACE =
+  "(?:my |the |our )?(?:(?:(?:to(?:day|morrow|night)|next [a-z]+|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?'s|\\d{1,2}(?::\\d\\d)? ?[ap]m) [^,;.]{2,40}?) (?:online|virtual|remote|in[- ]person|(?:in|on)?to (?!\\d)[a-z].{1,40})$";
+
 export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
   change: [
     /(?<![a-z])instead\W*$/,
+    new RegExp(`^${POLITE}(?:move|switch|change|make) ${TO_PLACE}`),
     new RegExp(`^${POLITE}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
     /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
     new RegExp(
       `^${POLITE}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?!-)(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
     ),
   ],
-  byItself: [`\\b${oneOf(['reschedule|postpone|prepone|rebook|rename', ...MOVED_TO])}\\b`],
+  byItself: [
+    `^${POLITE}(?:move|switch|change|make) ${TO_PLACE}`,
+    `\\b${oneOf(['reschedule|postpone|prepone|rebook|rename', ...MOVED_TO])}\\b`,
+  ],
   movesTo: [
     '\\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|prepone|rebook|swap)\\b.*?\\b(?:back to|forward to|out to|up to|to|until|till)\\b',
   ],
