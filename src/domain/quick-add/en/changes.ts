@@ -43,6 +43,8 @@ export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
     /(?<![a-z])instead\W*$/,
     new RegExp(`^${POLITE}(?:move|switch|change|make) ${TO_PLACE}`),
     new RegExp(`^${POLITE}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
+    // standup moves to 9:15 from monday
+    /^(?!.*(?:^|[,;] )(?:i|we|she|he|they|who) )[^,;]{2,40} (?:moves|is moving|are moving|is now|shifts|switches) (?:back |up )?(?:to|at) (?:\d|noon|midnight|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z])|(?:to|a)day|tomorrow)/i,
     /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
     new RegExp(
       `^${POLITE}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?!-)(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
