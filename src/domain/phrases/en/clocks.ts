@@ -198,7 +198,7 @@ const beside: readonly Rule[] = [
   // by 5, until six, after 4 on Thursday
   words(
     `${DIGITS}${LETTERS}`,
-    String.raw`(?<=(?<![a-z])(?:by|before|b4|after|until|till|til|past|from|(?:alarm|scheduled|set|meeting|appointment|call)\sfor)\s(?:about\s|around\s)?)(?<h>2[0-3]|1\d|[1-9]|${HOUR_WORD})(?!\d|\s?(?:-|to|till?|until|and|through|thru)(?!\s?late)|[-\s]${MINUTE_WORD}|\s?[ap]\.?m)${ENDS}${NOT_COUNTED}`,
+    String.raw`(?<=(?<![a-z])(?:by|before|b4|after|until|till|til|past|from|(?:alarm|scheduled|set|meeting|appointment|call)\sfor)\s(?:about\s|around\s)?)(?<h>2[0-3]|1\d|[1-9]|${HOUR_WORD})(?!\d|\s?(?:-|(?:to|till?|until|and|through|thru)(?![a-z]))(?!\s?late)|[-\s]${MINUTE_WORD}|\s?[ap]\.?m)${ENDS}${NOT_COUNTED}`,
     ({ h }) => clock(bare(numberOf(h as string), 0)),
   ),
 ];

@@ -166,6 +166,11 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   const namesDay = (): boolean =>
     end.day !== undefined || end.period !== undefined || end.shift !== undefined || end.isNow === true;
   if (isOfEach(cursor.frame, end)) return false;
+  // every day 9-11 this week: both are hours, and the week is when it repeats.
+  if (frame.repeat && start.number && end.number && end.period && !start.period) {
+    start.period = end.period;
+    delete end.period;
+  }
   if (
     frame.repeat &&
     namesDay() &&
@@ -243,7 +248,9 @@ export function takeNumber(cursor: Cursor, piece: Extract<Piece, { kind: 'number
   if (frame.end && cursor.peekPast(1)?.kind === 'to' && (behind === 'clock' || behind === 'number'))
     repeatWeekdays(frame, true);
   const { start } = frame;
-  if (start.clock || start.number || start.period || frame.end || start.isNow || frame.amount) return false;
+  // every day this week 9-11: hours in the days of the period
+  const isPeriod = start.period !== undefined && frame.repeat === undefined;
+  if (start.clock || start.number || isPeriod || frame.end || start.isNow || frame.amount) return false;
   const next = cursor.peekPast(1);
   const after = cursor.peekPast(2);
   const opensRange =

@@ -16,7 +16,7 @@ const NOT_GOING = [
 
 export const cancel: WishWords['cancel'] = [
   new RegExp(
-    `^${POLITE}(?:cancel|delete|remove|call off|scrap|nix|axe|ditch|bail on|back out of|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off))(?! .*\\b${CHORE}\\b)\\b`,
+    `^${POLITE}(?:cancel|delete|remove|call off|scrap|nix|axe|ditch|bail on|back out of|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off|[a-z'’]+(?: [a-z'’]+)? off(?![a-z])))(?! .*\\b${CHORE}\\b)\\b`,
   ),
   // take the dentist off my calendar
   new RegExp(
@@ -37,6 +37,9 @@ const MOVED_TO = [
 export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
   change: [
     /(?<![a-z])instead\W*$/,
+    // Rex's appointment is now Wednesday at 9
+    /(?<=[a-z]) (?:is|are) now (?:on |at )?(?=\d|the \d|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?![a-z])|tomorrow|today|tonight|noon)/,
+    /^(?:actually,? |no,? |wait,? |sorry,? )+(?:make|change|move) (?:that|it) (?:to )?(?=\d|the \d|noon|mon|tue|wed|thu|fri|sat|sun|tomorrow)/,
     new RegExp(`^${POLITE}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
     /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
     new RegExp(

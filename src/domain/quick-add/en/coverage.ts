@@ -82,7 +82,9 @@ export const coverage: CoverageWords = {
     {
       class: 'bound',
       where: 'timed',
-      pattern: new RegExp(`(?<![a-z])(?<word>closes|shuts)(?: down)?(?= (?:at )?${GAP})`),
+      pattern: new RegExp(
+        `(?<!^(?:the |my |our )?[a-z'’]+(?: [a-z'’]+)? )(?<word>closes|shuts)(?: down)?(?= (?:at )?${GAP})`,
+      ),
     },
     // … and the oven in 45
     { class: 'number', where: 'always', pattern: /(?<![a-z])(?<word>in \d{1,3})(?=\s*(?:$|[,.;!]))/ },
@@ -91,6 +93,7 @@ export const coverage: CoverageWords = {
       class: 'anchor',
       where: 'timed',
       pattern: new RegExp(`(?<![a-z])(?<word>previously)(?: on)? ?(?=${GAP})`),
+      said: 'last time',
     },
     {
       class: 'zone',
@@ -119,6 +122,20 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(
         `(?<![a-z])(?:(?:every|each) (?:other |[a-z]+th |third |second )?${PERIOD}|(?:odd|even|alternat(?:e|ing))(?:[- ]numbered)? (?:days|weeks|months|years)|semi-?(?:weekly|monthly)|(?:week|school|work) ?nights)(?![a-z])`,
       ),
+    },
+    // oil change every 5000 miles
+    {
+      class: 'frequency',
+      where: 'always',
+      pattern:
+        /(?<![a-z])(?<word>every [\d,.]{1,7} ?k? ?(?:miles|mi|kms?|kilomet(?:er|re)s|steps|pages|reps|visits|uses|washes|rounds|laps|cycles))(?![a-z])/,
+    },
+    // remind me an hour before and at the start
+    {
+      class: 'anchor',
+      where: 'always',
+      pattern:
+        /(?<![a-z])(?<word>(?:and|then|plus) (?:again )?(?:at (?:the )?start(?: time)?|when it (?:starts|begins)|on the day(?: itself)?))(?![a-z])/,
     },
     {
       class: 'condition',
@@ -242,7 +259,7 @@ export const coverage: CoverageWords = {
       class: 'number',
       where: 'timed',
       pattern: new RegExp(
-        `(?<=${GAP}\\s?[a-z][^,;]{1,30}[,;]\\s?)(?<word>1[0-2]|[1-9])(?= (?![a-z]+s(?![a-z]))[a-z]{3,}[^,;]{0,20}[,;]\\s?(?:and )?(?:1[0-2]|[1-9]) (?![a-z]+s(?![a-z]))[a-z]{3,})`,
+        `(?<=${GAP}\\s?[a-z][^,;]{1,30}[,;]\\s?)(?<word>1[0-2]|[1-9])(?= (?:\ue000|(?![a-z]+s(?![a-z]))[a-z]{3,}[^,;]{0,20}[,;]\\s?(?:and )?(?:1[0-2]|[1-9]) (?![a-z]+s(?![a-z]))[a-z]{3,}))`,
       ),
     },
     // both at 5pm

@@ -69,7 +69,7 @@ export const doubts: DoubtWords = {
   // `dinner with mom 7`
   bareHour: [new RegExp(`(?<![a-z])(?:${MEAL})(?![a-z])\\D*\\s(?:[1-9]|1[0-2])$`)],
   // `practice 4 sat`
-  bareHourBeside: [new RegExp(`(?<=[a-z] )(?<!${VERSIONED})(?:[1-9]|1[0-2])\\s*${GAP}`)],
+  bareHourBeside: [new RegExp(`(?<=[a-z] )(?<!${VERSIONED}(?:\\d{1,3} (?:and|or|to) )?)(?:[1-9]|1[0-2])\\s*${GAP}`)],
   hourOfObject: [
     { before: /(?<![a-z])(?:for|about|of) (?:the|our)\s$/i, after: /^\s[a-z]/i },
     { before: /(?<![a-z])(?:tickets?|seats?|passes) for (?:an?\s)?$/i, after: /^\s[a-z]/i },

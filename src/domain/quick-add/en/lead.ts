@@ -8,7 +8,7 @@ export const ENTRY =
 const MEETINGS = [
   'meeting|call|appointment|appt|sync|catch[- ]?up|interview|lunch|dinner|breakfast|brunch|coffee|standup|demo|review',
   'class|lesson|session|party|visit|check-?up|1:1|1-on-1|one-on-one|haircut|dentist|doctor|workshop|training|drinks|date',
-  'event|time',
+  'event|time|gym|yoga|pilates|physio|therapy|massage',
 ];
 /** `add a meeting with …` is about the meeting. */
 export const MEET = `(?:(?:[a-z0-9-]+ ){0,3}?${oneOf(MEETINGS)})`;

@@ -51,6 +51,10 @@ export const names: NameWords = {
     new RegExp(wholeWord(TITLES), 'g'),
     // A verb's own `in`: check-in, sign-in.
     /(?<![a-z])(?:check|sign|log|drop|walk|trade|stand|plug|sit|move|weigh|write|phone|call|break|lock|sleep|buy|opt|fill|tie)-in(?![a-z])/g,
+    // …, be there 20 minutes early: said of the hour, no length and no time of its own.
+    /(?<=(?<![a-z])(?:be (?:there|here)|get (?:there|here)|arrive|show up|turn up|come|check in)\s)(?:at least |about )?(?:\d{1,3}|an?|half an|ten|fifteen|twenty|thirty)\s?(?:min(?:ute)?s?|hours?|hrs?)\s(?:early|earlier|ahead|beforehand|before)(?=\s*(?:$|[,.;!)]))/g,
+    // My combination is 4-19-33
+    /(?<=(?<![a-z])(?:combination|combo|code|passcode|pin|serial)(?: is|:)? )\d{1,3}-\d{1,3}-\d{1,4}(?!\d)/g,
     // Round the clock: no date.
     /(?<=(?<![a-z])(?:the|a|our|open|available|runs?|works?|on call)\s)24\/7/g,
     /24\/7(?=\s(?:support|clinic|hotline|helpline|pharmacy|store|gym|service|diner|desk|line)(?![a-z]))/g,

@@ -44,7 +44,7 @@ const TAIL = [
 
 const BEFORE_GAP = [
   `on|at|(?<!(?:${TAKES_IN})[\\s-])in|by|for|from|until|till?|this|the|next|due|around|about|starting|starts|is|@|scheduled for|set for|every|each`,
-  'like|during|before|and|,|-',
+  'so|like|during|before|and|,|-',
 ].join('|');
 
 export const noise: NoiseWords = {
@@ -53,7 +53,7 @@ export const noise: NoiseWords = {
   tail: [`(?<![a-z'’])(?:${TAIL})`],
   inside: [
     new RegExp(
-      `(?<=[\\s${GAP},])(?<cut>(?:roughly|approximately|approx\\.?|about|around|lasting|lasts|takes|taking|later|b4)\\s*)(?=${GAP})`,
+      `(?<=[\\s${GAP},])(?<cut>(?:roughly|approximately|approx\\.?|about|around|probably|possibly|likely|(?:and|but) otherwise|lasting|lasts|takes|taking|later|b4)\\s*)(?=${GAP})`,
     ),
     new RegExp(`(?<=${GAP}\\s*)(?<cut>all[- ]day|(?:the )?whole day)(?=[\\s,，${GAP}]|$)`),
     new RegExp(`(?<=${GAP}\\s*)(?<cut>(?:in )?(?:my|our) (?:own |local )?time(?: ?zone)?)(?![a-z])`),

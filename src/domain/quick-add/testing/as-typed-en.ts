@@ -1,0 +1,155 @@
+/** More sentences as people type them to a chat host, by what they have in common; as in everyday-en.ts. */
+export const AS_TYPED: readonly (readonly [text: string, expected: string])[] = [
+  // Several weekdays of a week that is named
+  [
+    'spin class mon tue thu next week at 6',
+    'event «spin class» 2026-11-30 18:00 ↻ FREQ=WEEKLY;BYDAY=MO,TU,TH;UNTIL=20261205',
+  ],
+  [
+    'rounds tue, wed and fri this week 8-10',
+    'event «rounds» 2026-11-24 08:00 +120 ↻ FREQ=WEEKLY;BYDAY=TU,WE,FR;UNTIL=20261128',
+  ],
+  ['next week mon & wed choir 7pm', 'event «choir» 2026-11-30 19:00 ↻ FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20261205'],
+  [
+    'late shift thu fri next week 2pm-10pm',
+    'event «late shift» 2026-12-03 14:00 +480 ↻ FREQ=WEEKLY;BYDAY=TH,FR;UNTIL=20261205',
+  ],
+  // Letters of weekdays, only beside an hour
+  ['orchestra M W 3:30-5', 'event «orchestra» 2026-11-23 15:30 +90 ↻ FREQ=WEEKLY;BYDAY=MO,WE'],
+  ['stats t/th at 11', 'event «stats» 2026-11-24 11:00 ↻ FREQ=WEEKLY;BYDAY=TU,TH'],
+  ['meet J W at Nobu tomorrow 7pm', 'event «meet J W» 2026-11-23 19:00 @ Nobu'],
+  // A bare hour before a relative day
+  ['ring the surgery by 9 tomorrow', 'todo «ring the surgery» 2026-11-23 09:00'],
+  ['put the bins out before 7 tomorrow', 'todo «put the bins out» 2026-11-23 07:00'],
+  ['send it by 2 to 3 people tomorrow', 'todo «send it by 2 to 3 people» 2026-11-23'],
+  // Hours on each day of a period
+  ['swim every morning 7-8 this week', 'event «swim» 2026-11-22 07:00 +60 ↻ FREQ=DAILY;UNTIL=20261128'],
+  ['stall every saturday 9-1 in december', 'event «stall» 2026-12-05 09:00 +240 ↻ FREQ=WEEKLY;BYDAY=SA;UNTIL=20261231'],
+  ['stall every saturday in december 9-1', 'event «stall» 2026-12-05 09:00 +240 ↻ FREQ=WEEKLY;BYDAY=SA;UNTIL=20261231'],
+  [
+    'drop-in clinic every day this week 9-11',
+    'event «drop-in clinic» 2026-11-22 09:00 +120 ↻ FREQ=DAILY;UNTIL=20261128',
+  ],
+  // Hours behind a date that ends with its month
+  ['training 7th jan 10 to 12', 'event «training» 2027-01-07 10:00 – 2027-01-07 12:00'],
+  // Working days counted from a named day
+  ['chase refunds the first business day after christmas', 'todo «chase refunds» 2026-12-28'],
+  ['submit payroll the last working day before easter', 'todo «submit payroll» 2027-03-26'],
+  // Days at either end of each month
+  ['stock check last two days of every month', 'todo «stock check» 2026-11-29 ↻ FREQ=MONTHLY;BYMONTHDAY=-2,-1'],
+  [
+    'back up photos the first 3 days of each month at 8am',
+    'event «back up photos» 2026-12-01 08:00 ↻ FREQ=MONTHLY;BYMONTHDAY=1,2,3',
+  ],
+  // Dates of one month behind each other
+  ['clinic closed 28, 29 dec', 'event «clinic closed» 2026-12-28 – 2026-12-30'],
+  ['lunch at 12, 14 dec', 'event «lunch» 2026-12-14 12:00'],
+  // Parts of months: no two ends, and nothing is said of which day
+  ['mid-may: book the ferry', 'todo «book the ferry» 2027-05-11 – 2027-05-21'],
+  ['late-june kickoff with Ola', '? Which days exactly? Nothing was written.'],
+  // Earlier than usual, and no part of the day
+  ['leave early on friday at 3 for the match', 'event «leave early for the match» 2026-11-27 15:00'],
+  ['close early tomorrow, at 4', 'event «close early» 2026-11-23 16:00'],
+  ['wake up early tomorrow at 5', 'event «wake up» 2026-11-23 05:00'],
+  // Hours until a day: once, or on each?
+  ['drama club 4-5:15 thru Dec 11', '? Only this once, or repeatedly? Nothing was written.'],
+  // How often by what is counted
+  [
+    'rotate the tyres every 5000 miles',
+    '? "every 5000 miles" could not be read: how often, and when exactly? Nothing was written.',
+  ],
+  [
+    'check the oil every 500 km or in spring',
+    '? "every 500 km" could not be read: how often, and when exactly? Nothing was written.',
+  ],
+  ['run 3 miles tomorrow at 7am', 'event «run 3 miles» 2026-11-23 07:00'],
+  // What is tentative, whether clear or not
+  ['hold thu 1-2 tentatively for the site visit', 'event «site visit» 2026-11-26 13:00 – 2026-11-26 14:00 tentative'],
+  ['hold mon 9-10 provisionally, call with Rio', 'event «call with Rio» 2026-11-23 09:00 – 2026-11-23 10:00 tentative'],
+  // Fields in a clause of its own
+  [
+    "it's both important and urgent: reply to the landlord by monday",
+    'todo «reply to the landlord» 2026-11-23 important urgent',
+  ],
+  // Facts and notes, done things too
+  ['our gym locker is 88', 'memory «our gym locker is 88»'],
+  ['my bike combination is 4-19-33', 'memory «my bike combination is 4-19-33»'],
+  ['note to self: smoke alarm replaced on oct 2', 'memo «smoke alarm replaced on oct 2»'],
+  ['note to self pay Sal tomorrow', 'todo «pay Sal» 2026-11-23'],
+  ['jot down: menu for saturday, soup and rolls', 'memo «menu for saturday, soup and rolls»'],
+  // What a day is, and no chore
+  ['no nursery on thursday', 'event «no nursery» 2026-11-26'],
+  ['aunt Bo turns 70 on may 5', 'event «aunt Bo turns 70» 2027-05-05'],
+  ['no practice monday', 'event «no practice» 2026-11-23'],
+  // Told ahead, and on the day
+  [
+    'council tax due dec 15, remind me a week before and on the day',
+    'todo «council tax» 2026-12-15; reminder «council tax» 2026-12-08 09:00; reminder «council tax» 2026-12-15 09:00',
+  ],
+  [
+    "Ivy's birthday is May 3, remind me on the day",
+    "event «Ivy's birthday» 2027-05-03 ↻ FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=3 alerts 0d@9",
+  ],
+  [
+    'dentist thu 3pm, remind me the day before and on the day',
+    '? "and on the day" could not be read: at what time is that? Nothing was written.',
+  ],
+  [
+    'yoga sat 9am, remind me an hour before and at the start',
+    '? "and at the start" could not be read: at what time is that? Nothing was written.',
+  ],
+  // How early one is there is no length
+  [
+    'blood test mon 8:10am, be there 15 minutes early',
+    'event «blood test, be there 15 minutes early» 2026-11-23 08:10',
+  ],
+  ['hearing jan 6 1pm, arrive half an hour early', 'event «hearing, arrive half an hour early» 2027-01-06 13:00'],
+  // Hours of a list, the first of which says its half
+  [
+    'tue 8am rounds, 11 clinic, 2pm teaching',
+    'event «rounds» 2026-11-24 08:00; event «clinic» 2026-11-24 11:00; event «teaching» 2026-11-24 14:00',
+  ],
+  ['fri 9am stand-up, 10 1:1 with Joe', 'event «stand-up» 2026-11-27 09:00; event «1:1 with Joe» 2026-11-27 10:00'],
+  // Journeys without commas
+  [
+    'train to York friday leaves 7:15am arrives 8:50am',
+    'event «train to York leaves» 2026-11-27 07:15 – 2026-11-27 08:50',
+  ],
+  [
+    'ferry to Naxos may 4 departs 10pm gets in 5am next day',
+    'event «ferry to Naxos departs» 2027-05-04 22:00 – 2027-05-05 05:00',
+  ],
+  // Timers, and what is before another thing
+  ['set a timer for 12 minutes', 'reminder «alarm» 2026-11-22 07:12'],
+  ['set a 20 minute timer', 'reminder «alarm» 2026-11-22 07:20'],
+  ['remind me 10 minutes before the 4pm demo to share the link', 'reminder «share the link» 2026-11-22 15:50'],
+  [
+    'remind me twice tomorrow, at 9 and at 5, to water the seedlings',
+    'reminder «water the seedlings» 2026-11-23 09:00; reminder «water the seedlings» 2026-11-23 17:00',
+  ],
+  // What closes says when, or until when something else can be done
+  ['post office closes at 5, remind me an hour before', 'event «post office closes» 2026-11-22 17:00 alerts 60'],
+  [
+    'drop the cheque off, the bank closes at 5',
+    '? "closes" could not be read: from when until when? Nothing was written.',
+  ],
+  [
+    'collect the parcel, the depot closes at 9pm',
+    '? "closes" could not be read: from when until when? Nothing was written.',
+  ],
+  // Numbers of parts
+  ['read chapters 5 and 6 by thursday', 'todo «read chapters 5 and 6» 2026-11-26'],
+  ['chapters 5 or 6 by friday', 'todo «chapters 5 or 6» 2026-11-27'],
+  // Corrections and news of what is there
+  ["Sam's lesson is now friday at 4", 'wish: change'],
+  ['no actually make it 4:30', 'wish: change'],
+  // Hours with dots, of a day at school too
+  [
+    'nursery run 8.45 and 12.45 weekdays',
+    'event «nursery run» 2026-11-23 08:45 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8,12;BYMINUTE=45',
+  ],
+  [
+    'school run 8:15 and 3:15 weekdays',
+    'event «school run» 2026-11-23 08:15 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8,15;BYMINUTE=15',
+  ],
+];
