@@ -6,6 +6,7 @@ import { HOUR } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { separateIn } from './beside.ts';
 import { corrected } from './corrected.ts';
+import { asks } from './doubts.ts';
 import { withTagsTogether } from './fields.ts';
 import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
@@ -19,6 +20,7 @@ import { itemsIn } from './parts.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
 import { readOne } from './single.ts';
 import { subjectOf } from './subject.ts';
+import { toldAtIn } from './told-at.ts';
 import { sinceIn, yearlyIn } from './yearly.ts';
 
 /**
@@ -148,6 +150,15 @@ function oneAfterTheOther(items: readonly Item[], context: ReadingContext): Item
 
 /** One thing, or an event and what to be reminded of beside it. */
 function readPart(text: string, context: ReadingContext): Understood {
+  const toldAt = toldAtIn(text, context);
+  if (toldAt) {
+    const said = readOne(toldAt.main, context);
+    if (said.is !== 'items') return said;
+    const [item] = said.items;
+    const reminder = item && toldAt.reminder(item);
+    if (reminder) return { is: 'items', items: [...said.items, reminder] };
+    return { is: 'open', question: asks(text, 'at', messages(context).quickAdd.whenToRemind, context), item };
+  }
   const separate = separateIn(text, context);
   if (!separate) return readOne(text, context);
   const event = readOne(separate.event, context);

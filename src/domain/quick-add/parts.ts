@@ -233,6 +233,8 @@ function saidAgain(texts: readonly string[], context: PhraseContext): string[] {
     if (!first || more.length > 0) return text;
     const matter = new Remaining(before);
     matter.cut(first.spans);
-    return `${text.slice(span[0].from, span[0].to)}${matter.shown()}`;
+    const time = text.slice(span[0].from, span[0].to);
+    if (/\p{Script=Han}/u.test(text)) return `${time}${matter.shown()}`;
+    return `${/^\d/.test(time) ? 'at ' : ''}${time} ${matter.shown()}`;
   });
 }

@@ -131,7 +131,7 @@ const working: readonly Rule[] = [
 ];
 
 const GOES_ON =
-  /(?<![a-z])(?:for\s(?:the\s(?:next\s)?)?[a-z\d-]+\s(?:weeks|months)|until|till|through|starting|each\sweek|weekly)(?![a-z])/;
+  /(?<![a-z])(?:for\s(?:the\s(?:next\s)?)?[a-z\d-]+\s(?:weeks|months)|until|till|through|starting|each\sweek|weekly|(?:this|next|coming)\sweek)(?![a-z])/;
 
 const weekdays: readonly Rule[] = [
   // every day except Friday

@@ -156,6 +156,41 @@ export const coverage: CoverageWords = {
         `(?<![a-z\\d])(?<word>${LENGTH} (?:after|before|prior to|following|past|into) (?:(?:the|my|our|his|her|their|i|we|that|it) [a-z']+|[a-z]+ing|lunch|dinner|breakfast|work|school|class|sunset|sunrise|landing|takeoff|arrival|kickoff|standup|practice|church))(?![a-z])`,
       ),
     },
+    // give notice 60 days before
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern: new RegExp(`(?<![a-z\\d])(?<word>${LENGTH} (?:before|after)(?:hand)?)(?=\\s*(?:$|[,.;!]))`),
+    },
+    // within 24 hours of the interview
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern:
+        /(?<![a-z\d])(?<word>within (?:the )?(?:\d{1,3}|an?|one|two|three) ?[a-z]{1,8} of (?!now|today|tomorrow|being)[a-z]+(?: [a-z]+)?)/,
+    },
+    // on the 25th and chase on the 10th: a day of its own
+    {
+      class: 'number',
+      where: 'timed',
+      pattern:
+        /(?<![a-z])(?<word>(?:on|by|before|until|from) the \d{1,2}(?:st|nd|rd|th))(?! (?:floor|grade|street|st|ave|avenue|hole|page|place|tee|try|attempt)(?![a-z]))/,
+    },
+    // thu 9am theirs
+    {
+      class: 'zone',
+      where: 'timed',
+      pattern: new RegExp(`(?<=${GAP}\\s?)(?<word>theirs|hers)(?=\\s*(?:$|[,.;)]))`),
+    },
+    // remind me at dinner
+    {
+      class: 'anchor',
+      where: 'told',
+      pattern:
+        /(?<![a-z])(?<word>(?:at|over|before|after|during) (?:lunch|breakfast|brunch|dinner|supper|tea|bedtime|bed|nap ?time|recess|halftime|church))(?=\s*(?:$|[,.;]| (?:to|about|that) ))/,
+    },
     // 15 min before pottery
     {
       class: 'anchor',
@@ -275,7 +310,7 @@ export const coverage: CoverageWords = {
       class: 'number',
       where: 'timed',
       pattern:
-        /(?<![a-z])(?:then|and then|followed by|plus) (?:at |from )?(?<word>\d{1,2}(?:[:.]\d\d)? ?(?:-|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)(?![\d%])/,
+        /(?<![a-z])(?:then|and then|followed by|plus|and|&) (?:at |from )?(?<word>\d{1,2}(?:[:.]\d\d)? ?(?:-|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)(?![\d%])/,
     },
     // read tom 8am: Tom, or tomorrow?
     {

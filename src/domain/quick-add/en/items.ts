@@ -41,7 +41,7 @@ export const items: ItemWords = {
   abbreviations: [
     '(?<![a-z])(?:dr|mr|mrs|ms|prof|st|mt|vs|sr|jr|apt|ave|blvd|approx|appt|dept|gov|sen|rep|rev|capt|sgt|lt|col|no|nos|inc|ltd|co|corp|etc|e\\.g|i\\.e|[a-z])',
   ],
-  onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again)'],
+  onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again|another(?: one)?(?: at)?)'],
   arrives: [
     '(?:(?:and|then|it|i|we|which) )*(?:getting in|gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|gets?(?=\\s*$)|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
   ],

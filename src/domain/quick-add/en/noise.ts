@@ -4,7 +4,7 @@ import { ENTRY, HEARSAY, lead, MEET } from './lead.ts';
 
 /** Asks to make an appointment, where there is one; `book dentist appointment by Friday` is something to be done. */
 const BOOKS = [
-  'schedule|book(?! (?:club|review(?! with)|launch|fair|signing|report|shop|store))|set up|arrange|put(?: (?:in|down))?',
+  'stick|pop|chuck|bung|schedule|book(?! (?:club|review(?! with)|launch|fair|signing|report|shop|store))|set up|arrange|put(?: (?:in|down))?',
   'pencil in|slot in|squeeze in|add|new',
 ].join('|');
 const BOOKING = new RegExp(

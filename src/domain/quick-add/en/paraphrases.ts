@@ -69,6 +69,10 @@ const TWICE =
 const BEFORE_NAMED =
   /(?<=(?<![a-z])remind me [^,;.]{1,30} (?:before|ahead of|prior to) )(?:the|my|our) (?<hour>\d{1,2}(?::\d\d)? ?[ap]m) [a-z'’-]{2,20}(?: [a-z'’-]{2,20})?(?= to [a-z])/i;
 
+/** read 20 pages a night until the 10th */
+const EACH_NIGHT =
+  /(?<=(?<![a-z\d])(?:\d{1,4}|an?|one|two|three|ten|twenty|thirty) [a-z]{2,12} )an? (?=(?:day|night) (?:until|till|through|thru|for|from|starting)(?![a-z]))/i;
+
 /** set a timer for 25 minutes */
 const TIMER =
   /^(?:please )?(?:set|start|put on) (?:an? |the |my )?(?:[a-z]{2,12} )?timer (?:for|of) (?=(?:\d{1,3}|an?|half an?|one|two|three|five|ten|fifteen|twenty|thirty|forty|forty-five) ?(?:h|hours?|hrs?|m|min(?:ute)?s?)(?![a-z]))/i;
@@ -91,6 +95,7 @@ export const paraphrases: Spellings['words'] = [
   { pattern: NEXT_DAY, by: 'the next day' },
   { pattern: TWICE, by: '$<day> $<hours> and at $<more>' },
   { pattern: BEFORE_NAMED, by: '$<hour>' },
+  { pattern: EACH_NIGHT, by: 'every ' },
   { pattern: TIMER, by: 'alarm in ' },
   { pattern: LONG_TIMER, by: 'alarm in $<length>' },
 ];

@@ -152,4 +152,77 @@ export const AS_TYPED: readonly (readonly [text: string, expected: string])[] = 
     'school run 8:15 and 3:15 weekdays',
     'event «school run» 2026-11-23 08:15 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8,15;BYMINUTE=15',
   ],
+  // A week said behind the hours
+  [
+    'clinic mon, wed, fri 8-4 next week',
+    'event «clinic» 2026-11-30 08:00 +480 ↻ FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=20261205',
+  ],
+  ['dinner fri and sat at 7 next week', 'event «dinner» 2026-12-04 19:00 ↻ FREQ=WEEKLY;BYDAY=FR,SA;UNTIL=20261205'],
+  [
+    'off tues, 6-2 wed',
+    '? More than one time (“tues, 6”, “wed”): which one, or are these several items? Nothing was written.',
+  ],
+  ['double shift saturday 7-3 and 3-11', '? "3-11" could not be read: is that a time or a count? Nothing was written.'],
+  // Another time to be told at
+  ['tuition due jan 5, remind me on the 2nd', 'todo «tuition» 2027-01-05; reminder «tuition» 2027-01-02 09:00'],
+  ['rent due dec 1, remind me friday', 'todo «rent» 2026-12-01; reminder «rent» 2026-11-27 09:00'],
+  ['dentist jan 12 at 3 - remind me jan 10', 'event «dentist» 2027-01-12 15:00; reminder «dentist» 2027-01-10 09:00'],
+  ['dentist friday at 3, remind me at 1', 'event «dentist» 2026-11-27 15:00; reminder «dentist» 2026-11-27 13:00'],
+  [
+    'library books due dec 9; nudge me on the 7th at 5pm',
+    'todo «library books» 2026-12-09; reminder «library books» 2026-12-07 17:00',
+  ],
+  ['call Bob tomorrow, remind me at 3', 'reminder «call Bob» 2026-11-23 15:00'],
+  ['party saturday 7pm, remind me friday evening', '? When should the reminder go off? Nothing was written.'],
+  ['standup mondays at 9, remind me at 8:45', '? When should the reminder go off? Nothing was written.'],
+  // Hours of one day, again and again
+  [
+    'stand up every 45 min from 9 to 12 tomorrow',
+    'event «stand up» 2026-11-23 09:00 ↻ FREQ=DAILY;BYSETPOS=1,4,7,10,13;BYHOUR=9,10,11,12;BYMINUTE=0,15,30,45;UNTIL=20261123',
+  ],
+  [
+    'remind me every hour from 2 to 6 on friday to check the oven',
+    'reminder «check the oven» 2026-11-27 14:00 ↻ FREQ=DAILY;BYHOUR=14,15,16,17,18;BYMINUTE=0;UNTIL=20261127',
+  ],
+  // Several days with one hour
+  [
+    'cover for Liz on the 12th and 13th, 8-4',
+    'event «cover for Liz» 2026-12-12 08:00 – 2026-12-12 16:00; event «cover for Liz» 2026-12-13 08:00 – 2026-12-13 16:00',
+  ],
+  // Zones, lengths and days that belong to other things
+  ['sync with Oslo wed 5pm my time, thu 9am theirs', '? several'],
+  ["call Ann at 3 tomorrow, that's noon for her", "event «call Ann, that's noon for her» 2026-11-23 15:00"],
+  [
+    'thank the panel within 24 hours of the interview',
+    '? "within 24 hours of the interview" could not be read: at what time is that? Nothing was written.',
+  ],
+  [
+    'lease ends aug 31 give notice 60 days before',
+    '? "60 days before" could not be read: at what time is that? Nothing was written.',
+  ],
+  ['remind me at dinner to text Bea', '? "at dinner" could not be read: at what time is that? Nothing was written.'],
+  ['superbowl sunday', '? The dates of this holiday are not known here: please give the date itself.'],
+  // Each night
+  ['run 5 km a day for two weeks', 'todo «run 5 km» 2026-11-22 ↻ FREQ=DAILY;COUNT=14'],
+  [
+    'read 20 pages a night until the 10th',
+    '? Only the night was given: which hour? Please confirm; nothing was written.',
+  ],
+  // What is there is changed
+  ["push tomorrow's stand up half an hour", 'wish: change'],
+  ['make dentist 4:30 instead of 4', 'wish: change'],
+  ['bin collection moves to saturday this week', 'wish: change'],
+  ['swap tyres by friday', 'todo «swap tyres» 2026-11-27'],
+  // Facts
+  ["Pat's new number 07700 900123", "memory «Pat's new number 07700 900123»"],
+  ["I'm left handed", "memory «I'm left handed»"],
+  ['my combination is 4-19-33', 'memory «my combination is 4-19-33»'],
+  // Asked for in other words
+  ['stick a coffee with Noor in for 10:30 on friday', 'event «coffee with Noor» 2026-11-27 10:30'],
+  ['poke me at quarter past 9 about the kettle', 'reminder «kettle» 2026-11-22 09:15'],
+  [
+    'flat viewing sat 10.20, another at 11.15',
+    'event «flat viewing» 2026-11-28 10:20 +55; event «flat viewing» 2026-11-28 11:15',
+  ],
+  ['essay meeting alternate mondays 2.30', 'event «essay meeting» 2026-11-23 14:30 ↻ FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
 ];
