@@ -1,6 +1,7 @@
 import { messages } from '../../messages/index.ts';
 import type { Language } from '../caller.ts';
 import { UserError } from '../errors.ts';
+import { DAY, MINUTE, type WallMs, wallDay, wallWeekday } from '../time/wall.ts';
 import { formatWorkingHours, type MinuteRange, parseWorkingHours, type WorkingHours } from './working-hours.ts';
 
 const DAY_MINUTES = 1440;
@@ -130,4 +131,21 @@ export const withoutTimes = (hours: WorkingHours, taken: WorkingHours): WorkingH
 function cut([start, end]: MinuteRange, [from, to]: MinuteRange): MinuteRange[] {
   if (to <= start || from >= end) return [[start, end]];
   return [...(from > start ? [[start, from] as const] : []), ...(to < end ? [[to, end] as const] : [])];
+}
+
+interface WallSpan {
+  readonly start: WallMs;
+  readonly end: WallMs;
+}
+
+/** The first stretch of a time that lies in hours, as [start, end) on the clock; undefined for one that lies in none. */
+export function firstWithin(hours: WorkingHours, { start, end }: WallSpan): WallSpan | undefined {
+  // Hours may go on into the next day.
+  for (let day = wallDay(start) - DAY; day < end; day += DAY) {
+    for (const [from, to] of hours[wallWeekday(day)] ?? []) {
+      const within = { start: Math.max(start, day + from * MINUTE), end: Math.min(end, day + to * MINUTE) };
+      if (within.start < within.end) return within;
+    }
+  }
+  return undefined;
 }

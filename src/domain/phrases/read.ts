@@ -12,6 +12,7 @@ import { numericRules } from './frames/numeric.ts';
 import { phraseOf } from './frames/phrase.ts';
 import type { Grammar, Rule } from './frames/pieces.ts';
 import { indexRules, scan } from './frames/scan.ts';
+import { inZone, zoneApart } from './frames/zone-apart.ts';
 import { zoneRules } from './frames/zones.ts';
 import { mixedRules } from './mixed.ts';
 import { chinese } from './zh/grammar.ts';
@@ -64,6 +65,8 @@ interface Text {
   readonly glue: readonly Span[];
   readonly frames: readonly Frame[];
   readonly settle: (frame: Frame) => Phrase;
+  /** A zone that marks set off. */
+  readonly apart: ReturnType<typeof zoneApart>;
 }
 
 function analyse(given: string, context: PhraseContext): Text {
@@ -82,6 +85,7 @@ function analyse(given: string, context: PhraseContext): Text {
     text,
     glue,
     frames,
+    apart: zoneApart(pieces, frames, text),
     settle: (frame) => phraseOf(frame, (zone) => nowIn({ ...context, zone }, language), context.zone, hint),
   };
 }
@@ -110,10 +114,10 @@ export function findPhrases(text: string, context: PhraseContext): Phrase[] {
  * that do not belong to it follow.
  */
 export function readSentence(text: string, context: PhraseContext): Phrase[] {
-  const { frames: all, settle } = analyse(text, context);
+  const { frames: all, settle, apart } = analyse(text, context);
   const frames = all.filter((frame) => !isVague(frame));
   if (frames.length === 0) return [];
-  const main = join(frames);
+  const main = inZone(join(frames), apart);
   const used = new Set(main.spans);
   const rest = frames.filter((frame) => !frame.spans.some((span) => used.has(span)) && !isCountOnly(frame));
   return [main, ...rest].map(settle);

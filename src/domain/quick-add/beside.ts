@@ -24,6 +24,8 @@ interface Separate {
   readonly event: string;
   /** What to be reminded of, before that event; none where it is none. */
   reminders(event: Item): Item[];
+  /** All of it, where there are none: with a mark between the two matters. */
+  readonly whole?: string;
 }
 
 /** Undefined where a text is about one thing. */
@@ -59,12 +61,14 @@ function withLead(text: string, plain: string, context: ReadingContext): Separat
     if (!match || content === undefined || !alert || more.length > 0) return [];
     const at = span.to + match[0].lastIndexOf(content);
     const title = titleOf(new Remaining(text.slice(at, at + content.length)));
-    return title === '' ? [] : [{ title, alert, from: span.from, to: span.to + match[0].length }];
+    return title === '' ? [] : [{ title, alert, at, from: span.from, to: span.to + match[0].length }];
   });
   const event = found.toReversed().reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
   if (found.length === 0 || !isMatter(event, context)) return undefined;
+  const whole = found.toReversed().reduce((rest, { at }) => `${rest.slice(0, at)}，${rest.slice(at)}`, text);
   return {
     event,
+    whole,
     reminders: (main) => {
       const items = found.flatMap(({ title, alert }) => reminderOf(title, main, context, alert));
       return items.length === found.length ? items : [];
@@ -83,8 +87,9 @@ function isMatter(text: string, context: ReadingContext): boolean {
 }
 
 function reminderOf(title: string, { kind, span, repeat }: Item, context: ReadingContext, alert?: Alert): Item[] {
-  if (kind !== 'event' || !span || repeat) return [];
-  const { start } = span;
+  // Of what is only due without a lead, nothing says when to be told of the other thing.
+  if (kind === 'reminder' || !span || repeat || (kind === 'todo' && !alert)) return [];
+  const start = kind === 'todo' ? (span.end ?? span.start) : span.start;
   const zone = start.kind === 'instant' ? start.zone : context.zone;
   const usual = start.kind === 'instant' ? start.wall - USUAL : start.wall + 9 * HOUR;
   const wall = alert ? start.wall - minutesBefore(alert, start.wall, start.kind === 'date') * MINUTE : usual;

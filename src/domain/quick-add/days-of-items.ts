@@ -1,20 +1,23 @@
+import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { anyOf } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { timesIn } from './sentence.ts';
+import { soMuchLater } from './so-much-later.ts';
 
 /** A later item without a day is of the day said before; a bare hour that would be before the one before is one in the afternoon. */
 export function withDays(texts: readonly string[], context: PhraseContext): string[] {
   let day: string | undefined;
   let last: WallMs | undefined;
+  let due: WallMs | undefined;
   let repeated: Repeated | undefined;
   const behind = dayBehind(texts, context);
-  const dated = texts.map((one, index) => {
+  const withDay = (one: string, index: number): string | undefined => {
     const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${one}` : one;
     const before = day ?? (last === undefined ? undefined : formatWallDate(wallDay(last)));
-    const text = before === undefined ? given : withDayAfter(given, before, context);
+    const text = before === undefined ? given : withDayAfter(withSameTime(given, last), before, context);
     const [phrase] = timesIn(withoutNames(text), context);
     const reading = phrase?.reading;
     if (phrase && reading?.kind === 'repeat') repeated = { text, phrase };
@@ -23,7 +26,9 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
     const wall = reading?.kind === 'moment' ? reading.wall : undefined;
     const later =
       phrase && wall !== undefined
-        ? (laterThan(last, wall, text, phrase) ?? backAfter(last, wall, text, phrase))
+        ? (laterThan(last, wall, text, phrase) ??
+          shortlyBefore(due, wall, text, phrase) ??
+          backAfter(last, wall, text, phrase))
         : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const span = phrase?.spans[0];
@@ -43,15 +48,25 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
           ? `${day} ${text}`
           : text;
     // By Friday: what follows need not be on that day.
-    if (phrase?.bound !== undefined) return shown;
+    if (phrase?.bound !== undefined) {
+      due = wall;
+      return shown;
+    }
     if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));
     if (phrase?.said.day && (reading?.kind === 'day' || reading?.kind === 'part')) day = formatWallDate(reading.day);
     if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
-    last = later ?? (isOpen && last !== undefined && wall !== undefined ? onDayOf(last, wall) : wall) ?? on ?? last;
+    const at = reading?.kind === 'range' && !reading.allDay ? reading.from : wall;
+    last = later ?? (isOpen && last !== undefined && at !== undefined ? onDayOf(last, at) : at) ?? on ?? last;
     return shown;
+  };
+  let dated: string | undefined;
+  const all = texts.map((text, index) => {
+    const counted = dated === undefined ? undefined : soMuchLater(text, dated, context);
+    dated = withDay(counted ?? text, index);
+    return dated;
   });
   // What may repeat or not is asked about as a whole.
-  return dated.every((text) => text !== undefined) ? dated : [];
+  return all.every((text) => text !== undefined) ? all : [];
 }
 
 /** Drop off Leo at 8, dentist at 11 tomorrow: hours that go on to the last one, behind which the day of all is said. */
@@ -119,7 +134,10 @@ function repeatedAlike({ text, phrase }: Repeated, next: string, context: Phrase
   for (let end = words.length - 1; end > 0; end--) {
     const said = `${words.slice(0, end)} ${next}`;
     const [one, ...others] = timesIn(withoutNames(said), context);
-    if (one?.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule && others.length === 0) return said;
+    // 每周二周四四点半: 每周二周四四 would leave a numeral over.
+    const isWhole = one?.spans[0]?.from === 0 && one.spans[0].to >= end;
+    const isSame = one?.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule;
+    if (isWhole && isSame && others.length === 0) return said;
   }
   return undefined;
 }
@@ -155,6 +173,36 @@ const LEADS_UP = new RegExp(
   'i',
 );
 
+const ASKS = new RegExp(anyOf(({ kinds }) => kinds.asksFor));
+/** So long after an hour before noon the next one is of the same half of the day. */
+const SOON = 3 * HOUR;
+/** So long before something one is told to get ready for it. */
+const SHORTLY = 2 * HOUR;
+
+const SAME_TIME = new RegExp(
+  anyOf(({ items }) => items.sameTime ?? []),
+  'i',
+);
+
+/** 明天下午四点剪头发，后天同一时间做指甲 */
+const withSameTime = (text: string, last: WallMs | undefined): string =>
+  last === undefined || wallTimeOfDay(last) === 0 ? text : text.replace(SAME_TIME, formatWall(last).slice(11, 16));
+
+const isBareHour = ({ said, assumed, spans }: Pick<Phrase, 'said' | 'assumed' | 'spans'>): boolean =>
+  !said.day && spans.length === 1 && assumed.some(({ code }) => code === 'half-of-day');
+
+/** 明早六点抽血，提醒我五点五十准备: what one is told right before something. */
+function shortlyBefore(
+  last: WallMs | undefined,
+  wall: WallMs,
+  text: string,
+  phrase: Pick<Phrase, 'said' | 'assumed' | 'spans'>,
+): WallMs | undefined {
+  if (last === undefined || !isBareHour(phrase) || !ASKS.test(normalise(text))) return undefined;
+  const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
+  return [first, first + 12 * HOUR, first - 12 * HOUR].find((one) => one < last && last - one <= SHORTLY);
+}
+
 /**
  * The hour that a bare hour is after what was said last: of the afternoon where that of the morning is before it. What
  * leads up to it is before it (8点半的高铁，7点出门), at the last such hour.
@@ -165,11 +213,16 @@ function laterThan(
   text: string,
   { said, assumed, spans }: Phrase,
 ): WallMs | undefined {
-  const isBare = !said.day && spans.length === 1 && assumed.some(({ code }) => code === 'half-of-day');
-  if (last === undefined || !isBare) return undefined;
+  if (last === undefined || !isBareHour({ said, assumed, spans })) return undefined;
   const same = onDayOf(last, wall);
   const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
+  const isHour = wallTimeOfDay(last) > 0;
+  // 早上五点半起床，六点二十出门: soon after an hour of the morning, before which nothing else was said.
+  if (isHour && first > last && first - last <= SOON && wallTimeOfDay(last) < 12 * HOUR)
+    return first === wall ? undefined : first;
   if (RISES.test(text)) return first === wall ? undefined : first;
+  const ahead = isHour ? shortlyBefore(last, wall, text, { said, assumed, spans }) : undefined;
+  if (ahead !== undefined) return ahead;
   if (LEADS_UP.test(text)) return [first + 12 * HOUR, first].find((one) => one < last);
   return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;
 }

@@ -1,8 +1,10 @@
 import { messages } from '../../messages/index.ts';
 import { checkLength, type ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import type { Question } from '../question.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { HOUR } from '../time/wall.ts';
+import { afterItsEnd } from './after-its-end.ts';
 import { alarmIn } from './alarm.ts';
 import { separateIn } from './beside.ts';
 import { corrected } from './corrected.ts';
@@ -19,6 +21,7 @@ import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
 import { readOne } from './single.ts';
+import { countsFromEither } from './so-much-later.ts';
 import { subjectOf } from './subject.ts';
 import { toldAtIn } from './told-at.ts';
 import { sinceIn, yearlyIn } from './yearly.ts';
@@ -33,7 +36,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   checkLength(given, reader.language);
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
-  const text = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
+  const whole = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
+  const text = afterItsEnd(whole, context);
   const alarm = alarmIn(normalise(withoutNames(text)), context);
   const plain = withoutNames(text, alarm?.spans);
   const [phrase] = timesIn(plain, context);
@@ -117,7 +121,8 @@ const keptItem = ({ kind, content, memory }: Kept): Item => ({
 function several(texts: readonly string[], context: ReadingContext): Understood {
   const items: Item[] = [];
   for (const [index, text] of texts.entries()) {
-    const part = interpret(text, context);
+    const doubt = index === 0 ? undefined : countsFromEither(text, texts[index - 1] ?? '', context);
+    const part = doubt ? openReminder(doubt, text) : interpret(text, context);
     if (part.is !== 'items') return { is: 'several', texts, unclear: index, part };
     const [item, ...more] = part.items;
     const before = items.at(-1);
@@ -130,6 +135,12 @@ function several(texts: readonly string[], context: ReadingContext): Understood 
   }
   return { is: 'items', items: oneAfterTheOther(items, context) };
 }
+
+const openReminder = (asked: Question, title: string): Understood => ({
+  is: 'open',
+  question: asked,
+  item: { kind: 'reminder', title },
+});
 
 /** What has no length and begins less than the usual hour before the next one ends there. */
 function oneAfterTheOther(items: readonly Item[], context: ReadingContext): Item[] {
@@ -157,7 +168,8 @@ function readPart(text: string, context: ReadingContext): Understood {
     const [item] = said.items;
     const reminder = item && toldAt.reminder(item);
     if (reminder) return { is: 'items', items: [...said.items, reminder] };
-    return { is: 'open', question: asks(text, 'at', messages(context).quickAdd.whenToRemind, context), item };
+    const question = asks(text, 'at', messages(context).quickAdd.whenToRemind, context);
+    return { is: 'open', question, item: item ?? { kind: 'reminder', title: '' } };
   }
   const separate = separateIn(text, context);
   if (!separate) return readOne(text, context);
@@ -165,7 +177,7 @@ function readPart(text: string, context: ReadingContext): Understood {
   if (event.is !== 'items') return event;
   const [main] = event.items;
   const told = main ? separate.reminders(main) : [];
-  return told.length > 0 ? { is: 'items', items: [...event.items, ...told] } : readOne(text, context);
+  return told.length > 0 ? { is: 'items', items: [...event.items, ...told] } : readOne(separate.whole ?? text, context);
 }
 
 /** Long runs of blanks and of one mark say no more than short ones, and patterns that allow for them have to try each. */

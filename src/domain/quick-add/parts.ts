@@ -1,5 +1,6 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
+import { alarmIn } from './alarm.ts';
 import { withDays } from './days-of-items.ts';
 import { CORRECTS } from './doubts.ts';
 import { GAP } from './frames/gap.ts';
@@ -8,7 +9,7 @@ import { ABOUT_NOTHING, isLengthOnly, LIMIT, listAt, underHeading } from './list
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
-import { phrasesIn, timesIn } from './sentence.ts';
+import { isOfTitle, phrasesIn, timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
 /** A comma behind the day of a date: its year follows. */
@@ -53,16 +54,24 @@ interface Part {
   readonly own: string;
 }
 
-const isTime = ({ reading, problems }: Phrase): boolean =>
-  reading === undefined
-    ? problems.length > 0
-    : reading.kind !== 'duration' && !(reading.kind === 'range' && reading.allDay);
+/** 带上周报: a stretch in what is to be done; 周三到周五出差 is a time. */
+const isTime = (phrase: Phrase, text: string): boolean =>
+  phrase.reading === undefined
+    ? phrase.problems.length > 0
+    : phrase.reading.kind !== 'duration' && !isOfTitle(phrase, text);
+
+const hasTime = ({ phrases, text }: Part): boolean => phrases.some((one) => isTime(one, text));
 
 /** `told`: where the text says when to be reminded, which is no time or item of its own. */
+const MARK = /[,，;；。]/;
+
 function partOf(text: string, context: PhraseContext, told: readonly Span[] = []): Part {
   const phrases = timesIn(withoutNames(text, told), context);
   const rest = new Remaining(text);
   rest.cut([...phrases.flatMap(({ spans }) => spans), ...told]);
+  // 晚上六点，提前一天提醒我买肉馅: what to be reminded of is no matter of the hour before the mark.
+  const lead = told[0]?.from ?? 0;
+  if (lead > 0 && MARK.test(text[lead] as string)) rest.cut([{ from: lead, to: text.length }]);
   const title = titleOf(rest);
   const bare = new Remaining(title);
   const isPlaced = title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
@@ -82,6 +91,18 @@ const isItsHour = ({ title, phrases }: Part, before: readonly Part[]): boolean =
   before.some((one) => DEPARTS.test(normalise(one.title))) &&
   !before.some(hasClock);
 
+const GATHERS = new RegExp(`^${anyOf(({ items }) => items.gathers)}$`, 'i');
+
+/** 下周六爬香山 + 八点集合: the hour of what was said of that day without one. Nobody meets for what one does alone (交报告). */
+const isItsStart = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
+  GATHERS.test(normalise(title.trim())) &&
+  phrases.length > 0 &&
+  phrases.every(({ said }) => said.clock && !said.day) &&
+  before.some((one) => one.phrases.some(({ said, reading }) => said.day && reading?.kind !== 'repeat')) &&
+  !before.some((one) => hasClock(one) || isDoneAlone(one));
+
+const isDoneAlone = ({ title }: Part): boolean => THEN_TO_DO.test(normalise(title));
+
 const AGAIN = ofAll(({ items }) => items.doneUntil ?? []);
 
 /** 滴眼药水，滴到月底: the verb of what goes on, said again. */
@@ -97,6 +118,17 @@ const isLimit = ({ own: text, phrases, title }: Part, before: readonly Part[]): 
     !phrases.some(({ said }) => said.clock || said.daysAfter !== undefined)) ||
   (ENDS.test(text) && title.length <= VERB);
 
+const BEGINS_ONLY = new RegExp(`^(?:${anyOf(({ items }) => items.beginsOnly ?? [])})$`, 'i');
+
+/** 12月19号考四级 + 早上九点开考: the hour of what was said before with its day. */
+const isHourOfDay = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
+  BEGINS_ONLY.test(title.trim()) &&
+  phrases.length === 1 &&
+  phrases.every(({ said, reading }) => said.clock && !said.day && reading?.kind === 'moment') &&
+  before.some((one) => one.title !== '' && one.phrases.some(({ said }) => said.day)) &&
+  !(GATHERS.test(title.trim()) && before.some(isDoneAlone)) &&
+  !before.some(hasClock);
+
 const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);
 
 const isRepeated = ({ phrases }: Part): boolean => phrases.some(({ reading }) => reading?.kind === 'repeat');
@@ -110,12 +142,13 @@ const within = (spans: readonly Span[], { from: start, to: end }: Span): Span[] 
 /** `told`: where a text says when to be reminded of it. `isListed`: it stood under a heading; there is one of a list. `,` and `和` join parts of one thing, too: pieces count as items when they have a time and a matter of their own. */
 export function itemsIn(text: string, told: readonly Span[], context: PhraseContext, isListed = false): string[] {
   const shared = sharedIn(text, context);
-  const entries = shared ? entriesIn(shared.text, told, context, isListed) : [];
+  const within = told.filter(({ to }) => to <= (shared?.text.length ?? 0));
+  const entries = shared ? entriesIn(shared.text, within, context, isListed) : [];
   if (shared && entries.length > 1) return entries.map((entry) => withShared(entry, shared, context));
   return entriesIn(text, told, context, isListed);
 }
 
-const isTimed = (group: readonly Part[]): boolean => group.some(({ phrases }) => phrases.some(isTime));
+const isTimed = (group: readonly Part[]): boolean => group.some(hasTime);
 
 function entriesIn(text: string, told: readonly Span[], context: PhraseContext, isListed: boolean): string[] {
   const masked = withoutNames(text, told);
@@ -159,8 +192,10 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     const isThen = groups.length > 1 && groups.every(isTimed) && THEN_TO_DO.test(part.text);
     const isAlso = isThen || (ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock)));
     const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context);
-    const isNew = part.title !== '' && !isMore && (isList || isAlso || part.phrases.some(isTime));
-    if (last && isItsHour(part, last)) last.push({ ...part, text: part.text.replace(part.title, '') });
+    const isNew = part.title !== '' && !isMore && (isList || isAlso || hasTime(part));
+    if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
+      last.push({ ...part, text: part.text.replace(part.title, '') });
+    else if (last && !isList && isItsStart(part, last)) last.push(part);
     else if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last))))
       groups.push([part]);
     else last.push(part);
@@ -191,6 +226,7 @@ function sharedIn(text: string, context: PhraseContext): Shared | undefined {
   const { text: before, time } = OF_ALL.exec(text)?.groups ?? {};
   if (before === undefined || time === undefined) return undefined;
   const { phrases, title } = partOf(time, context);
+  if (isAlarmOnly(time, context)) return { text: before, said: time, isTime: false };
   if (phrases.length === 1 && (title === '' || ABOUT_NOTHING.test(title)))
     return { text: before, said: time, isTime: true };
   if (isLengthOnly(time, context)) return { text: before, said: time, isTime: false };
@@ -198,6 +234,16 @@ function sharedIn(text: string, context: PhraseContext): Shared | undefined {
   const isPlace = phrases.length === 0 && takePlace(place) !== undefined && ONLY_ALL.test(place.view);
   return isPlace ? { text: before, said: text.slice(text.lastIndexOf(time) - 1), isTime: false } : undefined;
 }
+
+/** 都提前半小时提醒我, 都提醒我 */
+function isAlarmOnly(said: string, context: PhraseContext): boolean {
+  const alarm = alarmIn(`,${normalise(said)}`, context);
+  const rest = new Remaining(said);
+  rest.cut((alarm?.spans ?? []).map(({ from, to }) => ({ from: Math.max(0, from - 1), to: to - 1 })));
+  return (alarm !== undefined || ASKS_ONLY.test(normalise(said))) && titleOf(rest) === '';
+}
+
+const ASKS_ONLY = new RegExp(`^${anyOf(({ kinds }) => kinds.asksFor)}`);
 
 const ONLY_ALL = new RegExp(`^[\\s,，]*${anyOf(({ items }) => items.ofAll)}[${GAP}\\s。.!！]*$`);
 

@@ -14,7 +14,7 @@ const ENDS = anyOf(({ times }) => times.rangeMarks);
 const ONE_STRETCH = new RegExp(`^(?:\\d{4}${anyOf(({ times }) => times.year)}?|(?:(?!${ENDS})[^\\d~-])+)$`);
 
 /** A stretch of days in what is to be done (交上个月的报告), no second time. */
-const isOfTitle = ({ reading, spans }: Phrase, text: string): boolean =>
+export const isOfTitle = ({ reading, spans }: Phrase, text: string): boolean =>
   reading?.kind === 'range' && reading.allDay && spans.every(({ from, to }) => ONE_STRETCH.test(text.slice(from, to)));
 
 const IS_ABOUT = new RegExp(`${anyOf(({ doubts }) => doubts.aboutStretch)}$`, 'i');

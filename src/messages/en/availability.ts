@@ -79,4 +79,6 @@ export const availability = {
   protectedUnreadable: ({ part }: { part: string }) => `Cannot read "${part}" in the times to keep free.`,
   writeProtectedLike: 'Write them like "MO-FR 12:00-13:00; before 11:00".',
   keptFree: ({ times }: { times: string }) => `Kept free: ${times}.`,
+  isKeptFree: ({ when, times }: { when: string; times: number }) =>
+    `${when} is time that you keep free${times > 1 ? ` (so are ${times - 1} more of the series)` : ''}.`,
 };

@@ -51,6 +51,8 @@ export const quickAdd = {
   span: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   asked: ({ text, said }: { text: string; said: string }) => `"${text}": ${said} Nothing was written.`,
   whatIsItAbout: 'What is it about?',
+  countsFrom: ({ words, before }: { words: string; before: string }) =>
+    `"${words}": counted from now, or from "${before}"?`,
   severalTimes: ({ times }: { times: string }) =>
     `More than one time (${times}): which one, or are these several items?`,
   atHour: ({ plain }: { plain: string }) => `at ${plain}`,

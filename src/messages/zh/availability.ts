@@ -65,4 +65,5 @@ export const availability: Messages['availability'] = {
   protectedUnreadable: ({ part }) => `无法识别要留空的时间“${part}”。`,
   writeProtectedLike: '请写成“MO-FR 12:00-13:00; 11:00前”。',
   keptFree: ({ times }) => `已避开留空时间 ${times}。`,
+  isKeptFree: ({ when, times }) => `${when} 是你要留空的时间${times > 1 ? `（整个系列共有 ${times} 次）` : ''}。`,
 };

@@ -45,6 +45,7 @@ export const quickAdd: Messages['quickAdd'] = {
   span: ({ from, to }) => `${from}到${to}`,
   asked: ({ text, said }) => `“${text}”：${said}尚未写入。`,
   whatIsItAbout: '要添加什么？',
+  countsFrom: ({ words, before }) => `“${words}”从现在算，还是从“${before}”算？`,
   severalTimes: ({ times }) => `有不止一个时间（${times}），指哪一个，还是几件事？`,
   atHour: ({ plain }) => `${plain}点`,
   someTimesUnread: '其中的时间没有全部读懂，请换个说法。',

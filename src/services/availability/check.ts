@@ -12,6 +12,7 @@ import { spotOfRow } from '../travel/legs.ts';
 import { allDayBeside } from './all-day.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { inHoursOfItem } from './group-hours.ts';
+import { keptFreeWarnings } from './kept-free.ts';
 import { alternativesTo, showSlot } from './policy.ts';
 import { idsOfEvent } from './reading.ts';
 import { tightWarnings, tightWays } from './ways.ts';
@@ -71,7 +72,8 @@ export async function checkConflict(database: Database, caller: Caller, input: C
   const allDay = await showConflicts(executor, caller, beside);
   const ways = tight.map(({ overlap }) => overlap);
   const conflicts = [...(await showConflicts(executor, caller, [...overlaps, ...ways])), ...allDay];
-  const warnings = tightWarnings(caller, tight);
+  const kept = keptFreeWarnings(caller, checked.spans, { showAs: 'busy', allDay: series.time.allDay });
+  const warnings = [...tightWarnings(caller, tight), ...kept];
   return {
     status: 'final',
     ...atTime(

@@ -16,6 +16,7 @@ import { filledBy } from './blockers.ts';
 import { showConflicts } from './conflicts.ts';
 import { inHoursOf } from './group-hours.ts';
 import { holidaysIn } from './holidays.ts';
+import { keptFree } from './kept-free.ts';
 import { anyHoursOf, hoursOf, showSlot, wakingHoursOf } from './policy.ts';
 import { busyIn } from './reading.ts';
 import { legsIn, waysSaid, waysTaken } from './ways.ts';
@@ -177,9 +178,6 @@ function hoursFor(caller: Caller, query: SlotQuery): Hours {
 function emptyHint(caller: Caller, isPast: boolean): string {
   return isPast ? messages(caller).availability.windowIsPast : messages(caller).availability.tryOtherHours;
 }
-
-const keptFree = (caller: Caller): string[] =>
-  caller.protectedTimes == null ? [] : [messages(caller).availability.keptFree({ times: caller.protectedTimes })];
 
 function hoursSaid(caller: Caller, beyond: boolean): string {
   const hours = caller.workingHours;

@@ -16,6 +16,7 @@ import type { Spans } from '../availability/conflicts.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOf } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
+import { keptFreeWarnings } from '../availability/kept-free.ts';
 import { leaveAlert } from '../availability/leave.ts';
 import {
   AUTO_DAYS,
@@ -205,6 +206,7 @@ export async function addInside(
   const allDay = moved ? await allDayBeside(executor, caller, spans, { showAs }) : beside;
   if (spot) warnings.push(...tightWarnings(caller, await tightWays(executor, caller, spans, { spot })));
   warnings.push(...(await allDayWarnings(executor, caller, allDay)));
+  warnings.push(...keptFreeWarnings(caller, spans, { showAs, allDay: series.time.allDay }));
   const { alerts, assumptions: reminded } = isLeave(input.remind_minutes)
     ? await leaveAlerts(executor, caller, spans[0], { spot })
     : alertsOf(caller, input, draft);

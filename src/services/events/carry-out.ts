@@ -9,6 +9,7 @@ import { isLeave } from '../../domain/travel/leave.ts';
 import { messages } from '../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
 import { checkedUntil } from '../availability/conflicts.ts';
+import { keptFreeWarnings } from '../availability/kept-free.ts';
 import { leaveAlert } from '../availability/leave.ts';
 import { conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
 import { tightWarnings, tightWays } from '../availability/ways.ts';
@@ -189,6 +190,8 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
     }
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
     warnings.push(...(await allDayWarnings(executor, caller, allDay)));
+    const kind = { showAs: row.show_as, allDay: series.time.allDay };
+    warnings.push(...keptFreeWarnings(caller, checked.spans, kind));
     const spot = row.show_as === 'free' ? undefined : spotOfRow(row);
     if (spot)
       warnings.push(...tightWarnings(caller, await tightWays(executor, caller, checked.spans, { spot, exclude })));

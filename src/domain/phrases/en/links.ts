@@ -5,6 +5,9 @@ import { MONTH, WEEKDAY } from './words.ts';
 
 /** Words between the words of time: range ends, bounds, repeats' ends, filling. */
 
+/** `start Monday`, `start at 9`: not `start the oven`. Also at an end, where its time stands before it. */
+const AT_TIME = String.raw`(?=\s*(?:$|[,.;])|\s(?:at|from|in)\s|\s(?:(?:on|with|the|this|next|after)\s)?(?:\d|(?:today|tonight|tomorrow|now|noon|midnight|first|second|third|last|next|this|week|month|year|${WEEKDAY}|${MONTH})(?![a-z])))`;
+
 const MINUTES = String.raw`(?:oh[-\s](?:five)|(?:twenty|thirty|forty|fifty)(?:[-\s](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen)`;
 
 const links: readonly (readonly [starts: string, source: string, value: PieceValue])[] = [
@@ -51,7 +54,7 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
   ['ao', String.raw`(?:and|or)\safter(?=\s*(?:$|[,.;]))`, { kind: 'relation', relation: 'after', side: 'behind' }],
   [
     'sbae',
-    String.raw`(?:(?<!(?:will|should|shall|to|must|can|may|might|would|could)\s)start(?:s|ing)?|begin(?:s|ning)?|effective)(?:\s(?:on|from|in|at|with))?|as\sof|from\snow\son(?=\s)`,
+    String.raw`(?:(?<!(?:will|should|shall|to|must|can|may|might|would|could)\s)start(?:s|ing|${AT_TIME})|begin(?:s|ning|${AT_TIME})|effective)(?:\s(?:on|from|in|with|at(?!\s\d)))?|as\sof|from\snow\son(?=\s)`,
     { kind: 'starting' },
   ],
   [

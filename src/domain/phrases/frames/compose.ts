@@ -195,16 +195,21 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   if (piece.kind === 'period' && isOfWholePeriod(frame) && narrowInto(frame.start, piece.period))
     return cursor.use(piece);
   // 3-5 tomorrow afternoon
-  const isPartBehind = piece.kind === 'part' && frame.end?.clock && !frame.end.part && !frame.start.part;
+  const next = cursor.peekPast(1)?.kind;
+  const isPartBehind =
+    piece.kind === 'part' &&
+    frame.end?.clock &&
+    !(frame.end.part ?? frame.start.part) &&
+    next !== 'clock' &&
+    !cursor.text.slice(0, piece.from).trimEnd().endsWith(',');
   if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;
-  const ahead = cursor.peekPast(1)?.kind;
   // 每周一四点、周三五点: the hour of another day.
   if (
     piece.kind === 'day' &&
     piece.day.at === 'weekday' &&
     frame.repeat &&
     frame.start.clock &&
-    (ahead === 'clock' || ahead === 'part')
+    (next === 'clock' || next === 'part')
   )
     return false;
   if (piece.kind === 'day' && frame.repeat && takesDays(cursor, piece.day)) {
@@ -216,7 +221,6 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     return cursor.use(piece);
   }
   // at 9 every night: the part that a repeat brings is of the hour before it.
-  const next = cursor.peekPast(1)?.kind;
   const isBehindHour = piece.kind === 'part' && next !== 'clock' && next !== 'number' && !frame.moreTimes && !frame.end;
   // at 7:30 + in the evening
   const isOfHour = isBehindHour && !frame.start.part && (piece.from === piece.to || frame.start.clock?.half === null);

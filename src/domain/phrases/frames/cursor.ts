@@ -131,6 +131,8 @@ export class Cursor {
           !this.endsBehindHour(next)
         )
           break;
+        // 上午九点到十一点半，下午两点到五点: the part of the day is that of the hour behind it.
+        if (next.kind === 'part' && moment.clock && this.text[piece.from] === ',') break;
         this.skip(piece);
       } else if (piece.kind === 'number' && Object.keys(moment).length === 0) {
         moment.number = piece;

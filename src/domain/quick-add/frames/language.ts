@@ -144,6 +144,12 @@ export interface ItemWords {
   readonly departs: readonly Part[];
   /** The word for it alone (departs, 出发), behind what names the journey. */
   readonly departsOnly: readonly Part[];
+  /** How people come together for what was said before: its hour is said with it. */
+  readonly gathers: readonly Part[];
+  /** What begins or happens at the hour beside it, behind the day and the matter (exam on Friday, starts at 9). */
+  readonly beginsOnly?: readonly Part[];
+  /** The hour of the entry before. */
+  readonly sameTime?: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */
@@ -152,6 +158,14 @@ export interface ItemWords {
   readonly abbreviations: readonly Part[];
   /** Words that ask for the same once more, at another time. */
   readonly onceMore: readonly Part[];
+  /** Behind a length: so much later than what was said before, where something was. */
+  readonly later: readonly Part[];
+  /** Before a length that counts from what was said before. */
+  readonly thenAfter: readonly Part[];
+  /** Behind a length that can only count from what was said before. */
+  readonly afterThat: readonly Part[];
+  /** Says that something comes when what was said before is over: with `told`, words that ask for it. From the start on. */
+  readonly afterEnd: readonly RegExp[];
   /** What is done to be in time for what was said before: leave, get up, meet at the station. */
   readonly leadsUp: readonly Part[];
   /** Getting up: in the morning. */

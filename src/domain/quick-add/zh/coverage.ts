@@ -3,7 +3,7 @@ import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
 
 /** So long. */
-const LENGTH = '(?:半|[一二两三四五六七八九十\\d]{1,3}个?半?)(?:个?小时|钟头|分钟|刻钟|天|周)';
+const LENGTH = '(?:半|[一二两三四五六七八九十\\d]{1,3}个?半?)(?:个?小时|钟头|分钟|刻钟|天|周|星期|礼拜|个?月)';
 const DAYS = '[一二两三四五六七八九十\\d]{1,3}(?:天|个?(?:周|星期|礼拜))';
 const UNIT = '(?:天|日|周|星期|礼拜|月|年|晚|小时)';
 const N = '[一二两三四五六七八九十几多\\d]';
@@ -106,6 +106,38 @@ export const coverage: CoverageWords = {
       pattern:
         /(?<word>[\p{Script=Han}]{1,4}(?<![年月周期末度旬拜天日号节假到至的在后前底个于是起])的?第[一二三四五六七八九十\d]{1,2}天)/u,
     },
+    // 上四休二: so many days on and off in turn.
+    {
+      class: 'frequency',
+      where: 'always',
+      pattern: /[上做干值][一二两三四五六\d]天?[休歇][一二两三四五六\d]天?(?![点号月个])/,
+    },
+    // 下夜班后休息两天: from then on.
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern:
+        /(?<word>[\p{Script=Han}]{0,4}后(?:再|连|可以|要)?(?:休息?|歇|躺|住)[一两二三四五六七\d]{1,2}(?:天|周|个?月))/u,
+    },
+    // 第一天白班, 第三天休息: of what, is not said.
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern: /(?:^|[,，;；。])\s*(?<word>第[一二三四五六七八九十\d]{1,2}天)(?!的?课)/,
+    },
+    // …，冬天两周一次: otherwise in a part of the year.
+    {
+      class: 'frequency',
+      where: 'always',
+      in: 'text',
+      pattern:
+        /[,，;；]\s*(?<word>(?:春|夏|秋|冬|暑假|寒假|平时|旺季|淡季|周末)[天季里]?[^,，。;；\d]{0,4}(?:[每隔][^,，。;；]{1,4}|[一二两三四五六\d]个?(?:天|周|星期|月))[一二两三四五六\d][次回遍])/,
+    },
+    // 每周日晚上9点…，用纽约时间
+    { class: 'zone', where: 'timed', pattern: /(?<word>[用走看][\p{Script=Han}]{2,6}时间)(?=$|[,，。;；])/u },
+    // …，提前一晚把西装熨好: a lead of which nobody is to be told.
+    { class: 'anchor', where: 'timed', pattern: /(?<word>提[前早](?:一晚|[半一两三]天|一周|几天|几小时))/ },
     // 每逢春节, 每到月底: said again and again.
     { class: 'frequency', where: 'always', pattern: /每(?:当(?!时)|逢|到(?!处))/ },
     // 单号日子: on every second day of a month, which no words of a rule say here.

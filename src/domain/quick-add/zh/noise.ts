@@ -1,5 +1,6 @@
 import { BETWEEN_WORDS, GAP } from '../frames/gap.ts';
 import type { NoiseWords } from '../frames/language.ts';
+import { BEGINS_ONLY } from './begins-only.ts';
 import { ENTRY } from './entry.ts';
 import { lead } from './lead.ts';
 
@@ -61,13 +62,15 @@ export const noise: NoiseWords = {
     new RegExp(`(?<=${GAP})(?<cut>\\s*[再才])(?=提醒|叫我|通知|喊我|帮我|给我)`),
     // 连续敷5天就好
     new RegExp(`(?<=${GAP})(?<cut>\\s*(?:就(?:行|够|好|可以|停|结束)了?|够了|即可))(?=\\s*(?:[,，。!！]|$))`),
+    // 考四级，早上九点开考; …，8点32的车: what begins then was said before.
+    new RegExp(`(?<=[^\\s,，${GAP}]\\s*[,，]\\s*${GAP}\\s*)(?<cut>${BEGINS_ONLY})(?=\\s*(?:[,，。!！${GAP}]|$))`),
     // （伦敦时间）
     new RegExp(`[(（【[]\\s*${GAP}\\s*[)）】\\]]`),
     // What joined two times of one thing.
     new RegExp(`(?<=${GAP}\\s*)(?<cut>[、,，]?(?:和|及|与|以及|还有))(?=\\s*${GAP})`),
     // About how long; the verb said again with its length (开会开一个半小时).
     new RegExp(
-      `(?<=[\\p{Script=Han}\\s,，])(?<cut>(?:坚持|持续|连续|为期|历时|时长|大约|大概|约摸|差不多|总共|一共|预计|(?:前前)?后后|前后|估摸着?|估计|撑死|顶多|最多|最少|至少|起码|怎么也|也就|满打满算|不到)+(?:得|要|需要)?(?:弄|搞|干|折腾|忙活?|整|开|聊|花|用|讲|待)?(?:个|上|满)?|连续?[吃喝做打跑练上住敷泡涂抹服滴喂浇写背]|(?<=[,，\\s])(?:得|要|需要?|用)(?:个|上)?|(?<![预邀相有大租合契公条赴失续履违])约|(?<=[,，]\\s?)[做练上打跑学])(?=\\s*${GAP})`,
+      `(?<=[\\p{Script=Han}\\s,，])(?<cut>(?:坚持|持续|连续|为期|历时|时长|大约|大概|约摸|差不多|总共|一共|预计|(?:前前)?后后|前后|估摸着?|估计|撑死|顶多|最多|最少|至少|起码|怎么也|也就|满打满算|不到|别超过|不要?超过|别超|控制在|限时)+(?:得|要|需要)?(?:弄|搞|干|折腾|忙活?|整|开|聊|花|用|讲|待)?(?:个|上|满)?|连续?[吃喝做打跑练上住敷泡涂抹服滴喂浇写背]|(?<=[,，\\s])(?:得|要|需要?|用)(?:个|上)?|(?<![预邀相有大租合契公条赴失续履违])约|(?<=[,，]\\s?)[做练上打跑学])(?=\\s*${GAP})`,
       'u',
     ),
     new RegExp(

@@ -67,13 +67,18 @@ const DAYS_TOGETHER = new RegExp(
   'g',
 );
 
+/** Behind a number and 号: what is numbered so. Of 房租 the day is one. */
+const NO_DAY = '[楼线院门馆库仓机桌店]|房(?![租贷东价款])|会议|航站';
+
 /** 12月3、4、5号, 3号4号5号: each day of a list, the 号 said once or with each. */
-const DATES_TOGETHER =
-  /(?<![\d.:：/-])\d{1,2}(?:(?:[、,，和及]\s?\d{1,2}){1,6}[号日]|(?:[号日][、,，和及]?\s?\d{1,2}){2,6}[号日])(?![楼线院门馆库仓机桌店房]|会议|航站)/g;
+const DATES_TOGETHER = new RegExp(
+  `(?<![\\d.:：/-])\\d{1,2}(?:(?:[、,，和及]\\s?\\d{1,2}){1,6}[号日]|(?:[号日][、,，和及]?\\s?\\d{1,2}){2,6}[号日])(?!${NO_DAY})`,
+  'g',
+);
 /** 十五十六号, 十五、十六两号: numerals of days in a row, which are read one by one. */
 const DAY_NUMERAL = '(?:二十|三十|十)[一二三四五六七八九]?|[一二三四五六七八九]';
 const NUMERALS_TOGETHER = new RegExp(
-  `(?<![零〇一二三四五六七八九十百\\d第初])(?:(?:${DAY_NUMERAL})[、,，和及]?){1,5}(?:二十|三十|十)[一二三四五六七八九]?[两二三]?[号日](?![楼线院门馆库仓机桌店房]|会议|航站)`,
+  `(?<![零〇一二三四五六七八九十百\\d第初])(?:(?:${DAY_NUMERAL})[、,，和及]?){1,5}(?:二十|三十|十)[一二三四五六七八九]?[两二三]?[号日](?!${NO_DAY})`,
   'g',
 );
 
@@ -90,8 +95,8 @@ const HOUR_NEXT =
   /^[^,，。;；\d]{0,4}(?:[早晚]|[上中下]午|凌晨|傍晚|\d{1,2}\s?[:：点]|[一二两三四五六七八九十]{1,3}点)/;
 
 const CLOCK_SAID =
-  '(?:(?:第二天|次日|翌日|当[天晚])\\s?)?(?:凌晨|清晨|早上|上午|中午|下午|傍晚|晚上|夜里)?\\s?(?:\\d{1,2}[:：][0-5]\\d|(?:\\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:半|一刻|三刻|[0-5]?\\d分?)?)';
-const HOUR_BEFORE = '(?:[:：][0-5]\\d|点(?:[半钟整]|[0-5]\\d)?)';
+  '(?:(?:第二天|次日|翌日|当[天晚])\\s?)?(?:凌晨|清晨|早上|上午|中午|下午|傍晚|晚上|夜里)?\\s?(?:\\d{1,2}[:：][0-5]\\d|(?:\\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:半|一刻|三刻|[0-5]?\\d分?|[二三四五]?十[一二三四五六七八九]?分?|零[一二三四五六七八九]分?)?)';
+const HOUR_BEFORE = '(?:[:：][0-5]\\d|点(?:[半钟整]|[0-5]\\d|[二三四五]?十[一二三四五六七八九]?分?)?)';
 const OVER = '(?:结束|散场|散会|收工|完事|收场|散伙|解散|下课)';
 const BY_WAY_OF = '(?:火车|高铁|动车|飞机|航班|大巴|轮船|轮渡|出发|开车|自驾|[坐乘搭飞])';
 const ARRIVED = '(?:抵达|到达|到站|落地|降落|到)';
@@ -117,6 +122,10 @@ function datesApart(said: string, after: string): string {
   return isRow && !HOUR_NEXT.test(after) ? `${each[0]}号到${each.at(-1)}号` : each.map((one) => `${one}号`).join('、');
 }
 
+/** 这周就行 */
+const untilItsEnd = (said: string): string =>
+  said.includes('月') ? '到这个月底' : said.includes('年') ? '到今年年底' : '到这周日';
+
 /** Whole days in a row are one stretch, others and those with an hour one by one. */
 function daysApart(said: string): string {
   const [, week = '', days = ''] = /^(.*?(?:周|星期|礼拜))(.*)$/.exec(said) ?? [];
@@ -127,10 +136,30 @@ function daysApart(said: string): string {
     : each.map((day, at) => `${at === 0 ? week : '周'}${day}`).join('、');
 }
 
+/** 提前三小时出发, 提前一晚把西装熨好: what is done ahead is to be reminded of then. */
+const DONE_AHEAD =
+  /(?<=[,，;；。]\s?提[前早](?:[半一两二三四五六七八九十\d]{1,3}个?半?(?:小时|钟头|分钟|刻钟|天|周|星期|礼拜|月)|一晚|一天晚上))(?=(?:就|要|得|先)?(?:出发|出门|动身|去|走|到(?!期|账|货|[\d一二两三四五六七八九十])|把|准备(?!时间)|买|订|预约|打包|收拾|打印|跟|和|约|联系|办|续|换|检查|复习|确认|备)(?![^,，。;；]{0,12}(?:提醒|叫我|通知|喊我)))/gu;
+
+/** 每天下午三点喝水，这周就行: until when it goes on. */
+const ONLY_THIS =
+  /(?<=每[^。;；]{2,40}[,，]\s?)(?:就|只|仅)?(?:这个?|本|今(?=年))(?:周|星期|礼拜|月|年)(?:内|以内|里|期间)?(?:就?(?:行|好|够|可以)了?|为止|有效)(?=$|[,，。.!！\s])/g;
+
+/** 房租每季度交一次，下次是12月5号: that is where it begins. */
+const NEXT_TIME =
+  /(?<=每[^。;；]{2,20}[,，]\s?)(?:下一?次|下回|最近一次|第一次|首次)(?:是|在|为|从)?\s?(?<day>(?:明年|今年|后年|\d{4}年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:\d{1,2}|[一二三四五六七八九十]{1,3})[号日]?|(?:这|下{1,2}个?)?(?:周|星期|礼拜)[一二三四五六日天]|(?:明|后|大后)天|\d{1,2}[号日])(?=$|[,，。;；!！\s])/g;
+
+/** 一三五健身，二四六游泳: days of each week. */
+const DAYS_OF_WEEK =
+  /(?<![周期拜末一二三四五六七八九十百第月年\d][、,，]?)(?:一三五|二四六|一三五日|二四六日)(?=[\p{Script=Han}])(?![号日点月班楼年级期十])/gu;
+
 export const spellings: Spellings = {
   words: [
     ...SLIPS,
     { pattern: UNTIL_NAMED, by: '' },
+    { pattern: DONE_AHEAD, by: '提醒我' },
+    { pattern: ONLY_THIS, by: untilItsEnd },
+    { pattern: NEXT_TIME, by: '从$<day>开始' },
+    { pattern: DAYS_OF_WEEK, by: (said) => `每周${said}` },
     { pattern: /(?<=[从自打][^,，。;；]{2,14}?)(?:开始)?(?:算起|起算|计起)/g, by: '起' },
     // 两天后交稿，交稿前一晚提醒我: the thing is named once more.
     {

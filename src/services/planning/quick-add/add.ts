@@ -10,6 +10,7 @@ import { startOfDay } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../../availability/all-day.ts';
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
+import { keptFreeWarnings } from '../../availability/kept-free.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
 import type { Envelope } from '../../change/envelope.ts';
@@ -102,7 +103,8 @@ async function plan(
           : part.is === 'wish'
             ? (await wishAnswer(database, caller, part, texts[unclear] ?? '', reach.offers)).message
             : '';
-      return { asks: severalAnswer(caller, texts, { index: unclear, why }, context) };
+      const choices = part.is === 'open' ? part.question.asks.candidates : undefined;
+      return { asks: severalAnswer(caller, texts, { index: unclear, why, choices }, context) };
     }
     case 'items':
       return understood.items.map((item, index) =>
@@ -156,6 +158,7 @@ async function tried({ db }: Database, caller: Caller, planned: readonly Planned
     const overlaps = await overlapsOf(db, caller, spans, { showAs });
     if (isHard(overlaps)) warnings.push(...(await overlapWarnings(db, caller, overlaps)));
     warnings.push(...(await allDayWarnings(db, caller, await allDayBeside(db, caller, spans, { showAs }))));
+    warnings.push(...keptFreeWarnings(caller, spans, { showAs, allDay: series.time.allDay }));
   }
   const shown = planned.map(({ item, when }) =>
     messages(caller).quickAdd.oneRead({ kind: item.kind, title: item.title, when }),

@@ -1,6 +1,7 @@
 import type { ReadingContext } from '../../../domain/arguments/read.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
+import type { Choice } from '../../../domain/question.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Understood } from '../../../domain/quick-add/item.ts';
 import { messages } from '../../../messages/index.ts';
@@ -58,14 +59,21 @@ const timeOf = ({ start, end, all_day, duration_minutes }: Readonly<Record<strin
   minutes: typeof duration_minutes === 'number' ? duration_minutes : undefined,
 });
 
-/** Several things at once, of which one is not clear or in the way: each as a text to be passed by itself. */
+/** Several things at once, of which one is not clear or in the way: each as a text to be passed by itself, that one in each of its readings. */
 export function severalAnswer(
   caller: Caller,
   texts: readonly string[],
-  { index, why }: { readonly index: number; readonly why: string },
+  {
+    index,
+    why,
+    choices = [],
+  }: { readonly index: number; readonly why: string; readonly choices?: readonly Choice[] | undefined },
   context: ReadingContext,
 ): Envelope {
-  const candidates = texts.map((text): Candidate => ({ id: text, title: 'text', when: whenOf(caller, text, context) }));
+  const readings = choices.flatMap(({ id, title }) => (title === 'text' ? [id] : []));
+  const candidates = texts
+    .flatMap((text, at) => (at === index && readings.length > 0 ? readings : [text]))
+    .map((text): Candidate => ({ id: text, title: 'text', when: whenOf(caller, text, context) }));
   const said = texts[index] ?? '';
   return {
     status: 'need_user',

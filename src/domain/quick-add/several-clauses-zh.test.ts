@@ -1,0 +1,191 @@
+import { describe, expect, it, test } from 'vitest';
+import { readPhrase } from '../phrases/read.ts';
+import { readerAt } from '../phrases/testing/show.ts';
+import { formatWall } from '../time/wall.ts';
+import { interpret } from './interpret.ts';
+import type { Item } from './item.ts';
+
+const context = { ...readerAt('2026-11-22T20:00', 'Asia/Shanghai', 'zh'), phrases: readPhrase };
+
+function shown({ kind, title, span, repeat, location, alerts = [], estimateMinutes }: Item): string {
+  const start = span?.start;
+  const zone = start?.kind === 'instant' && start.zone !== context.zone ? start.zone : undefined;
+  const at = (wall: number, isDay: boolean): string => formatWall(wall).slice(isDay ? 5 : 5, isDay ? 10 : 16);
+  return [
+    kind,
+    title,
+    start && at(start.wall, start.kind === 'date'),
+    span?.end && `– ${at(span.end.wall, span.end.kind === 'date')}`,
+    zone,
+    repeat?.rule,
+    location && `@${location}`,
+    alerts.map((one) => ('minutes' in one ? `-${one.minutes}` : 'day')).join(),
+    estimateMinutes !== undefined && `${estimateMinutes} min`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function read(text: string): string[] {
+  const understood = interpret(text, context);
+  return understood.is === 'items' ? understood.items.map(shown) : [understood.is];
+}
+
+describe('a zone that is said behind the matter, or before all', () => {
+  test.each([
+    ['后天下午3点开会，纽约时间', ['event 开会 11-24T15:00 America/New_York']],
+    ['周五下午三点跟导师聊（伦敦时间）', ['event 跟导师聊 11-27T15:00 Europe/London']],
+    ['东京时间，周六晚上八点看直播', ['event 看直播 11-28T20:00 Asia/Tokyo']],
+    ['每周日晚上九点给家里打电话，北京时间', ['event 给家里打电话 11-22T21:00 FREQ=WEEKLY;BYDAY=SU']],
+    ['call Bob Tuesday at 3pm about tax, Pacific time', ['event call Bob about tax 11-24T15:00 America/Los_Angeles']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test.each(['后天下午3点开会，用纽约时间', '后天下午3点开会，加拿大时间'])('%s is asked', (text) => {
+    expect(read(text)).toEqual(['open']);
+  });
+
+  it('is none where it is what something is about', () => {
+    expect(read('周五下午三点讨论东京时间表')[0]).not.toContain('Tokyo');
+  });
+});
+
+describe('the hours of one day in several stretches', () => {
+  test.each([
+    [
+      '明天上午九点到十一点半，下午两点到五点，都在客户现场',
+      ['event 在客户现场 11-23T09:00 – 11-23T11:30', 'event 在客户现场 11-23T14:00 – 11-23T17:00'],
+    ],
+    [
+      '周五上午9点到12点，下午1点到5点，在公司培训',
+      ['event 培训 11-27T09:00 – 11-27T12:00 @公司', 'event 培训 11-27T13:00 – 11-27T17:00 @公司'],
+    ],
+    ['明天九点到十一点半，下午开会', ['open']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('what is said behind several things is said of each', () => {
+  test.each([
+    [
+      '儿子周六上午九点奥数，下午两点钢琴，都提前半小时提醒我',
+      ['event 儿子奥数 11-28T09:00 -30', 'event 钢琴 11-28T14:00 -30'],
+    ],
+    [
+      '周一上午十点开会，周三下午两点评审，都提前一天提醒我',
+      ['event 开会 11-23T10:00 -1440', 'event 评审 11-25T14:00 -1440'],
+    ],
+    ['明天九点吃药，下午三点量血压，都提醒我', ['reminder 吃药 11-23T09:00', 'reminder 量血压 11-23T15:00']],
+    // Without 都 it is said of the last.
+    ['周六上午九点奥数，下午两点钢琴，提前半小时提醒我', ['event 奥数 11-28T09:00', 'event 钢琴 11-28T14:00 -30']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('the hour behind a day and its matter', () => {
+  test.each([
+    ['12月19号考四级，早上九点开考', ['event 考四级 12-19T09:00']],
+    ['大年初二回娘家，早上八点出发', ['event 回娘家 02-07T08:00']],
+    ['周六上午搬家，九点师傅上门', ['event 搬家 11-28T09:00']],
+    ['12月18日晚CA1501飞北京，19点30起飞，21点45落地', ['event CA1501飞北京 12-18T19:30 – 12-18T21:45']],
+    [
+      '冬至那天全家吃饺子，晚上六点，提前一天提醒我买肉馅',
+      ['event 全家吃饺子 12-22T18:00', 'reminder 买肉馅 12-21T18:00'],
+    ],
+    // With an hour of its own, what begins later is another thing.
+    ['周六早上八点搬家，十点出发去机场', ['event 搬家 11-28T08:00', 'event 出发去机场 11-28T10:00']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('days in a row beside another thing', () => {
+  test.each([
+    ['周二开题，周三到周五出差去成都', ['todo 开题 11-24', 'event 出差去成都 11-25 – 11-28']],
+    ['12月4号到7号去三亚玩，4号早上9点的飞机', ['event 去三亚玩 12-04 – 12-08', 'event 飞机 12-04T09:00']],
+    ['周一上午9点，部门周会，302会议室，带上周报', ['event 部门周会，带上周报 11-23T09:00 @302会议室']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('an hour right before what was said', () => {
+  test.each([
+    ['11床明早六点抽血，提醒我五点五十准备', ['event 11床抽血 11-23T06:00', 'reminder 准备 11-23T05:50']],
+    ['作业今晚十二点截止，十点提醒我检查', ['todo 作业 11-23T00:00', 'reminder 检查 11-22T22:00']],
+    ['明天下午三点开会，提醒我五点买菜', ['event 开会 11-23T15:00', 'reminder 买菜 11-23T17:00']],
+    ['明天上午十点开会，提醒我六点接孩子', ['event 开会 11-23T10:00', 'reminder 接孩子 11-23T18:00']],
+    ['明天下午四点剪头发，后天同一时间做指甲', ['event 剪头发 11-23T16:00', 'event 做指甲 11-24T16:00']],
+    [
+      '女儿每周二周四四点半放学，提醒我四点出门接她',
+      ['event 女儿放学 11-24T16:30 FREQ=WEEKLY;BYDAY=TU,TH', 'reminder 出门接她 11-24T16:00 FREQ=WEEKLY;BYDAY=TU,TH'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('what is to be done ahead', () => {
+  test.each([
+    ['周五晚上的演唱会七点半，提前三小时出发，提醒我', ['event 演唱会 11-27T19:30', 'reminder 出发 11-27T16:30']],
+    ['后天上午十点面试，提前一晚把西装熨好', ['event 面试 11-24T10:00', 'reminder 把西装熨好 11-23T20:00']],
+    ['明天下午两点的火车，提前一小时出门', ['event 火车 11-23T14:00', 'reminder 出门 11-23T13:00']],
+    ['双十二当天全场八折，提前三天提醒我备货', ['todo 全场八折 12-12', 'reminder 备货 12-09T09:00']],
+    ['下个月15号房租到期，提前半个月提醒我跟房东谈', ['todo 房租到期 12-15', 'reminder 跟房东谈 11-30T09:00']],
+    [
+      '每月1号和16号发工资，提前一天提醒我准备现金',
+      ['event 发工资，准备现金 12-01 FREQ=MONTHLY;BYMONTHDAY=1,16 -1440'],
+    ],
+    ['报告周五交，提前一天交初稿', ['wish']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('how a series goes on, said behind it', () => {
+  test.each([
+    ['每天早上七点练琴，周三不练', ['event 练琴 11-23T07:00 FREQ=WEEKLY;BYDAY=MO,TU,TH,FR,SA,SU']],
+    ['每天下午五点进货，周日不进', ['event 进货 11-23T17:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA']],
+    ['每天下午三点提醒我喝水，这个月就好', ['reminder 喝水 11-23T15:00 FREQ=DAILY;UNTIL=20261130']],
+    ['每周三晚上七点瑜伽，今年就行了', ['event 瑜伽 11-25T19:00 FREQ=WEEKLY;BYDAY=WE;UNTIL=20261231']],
+    ['房租每季度交一次，下次是12月5号', ['todo 房租交一次 12-05 FREQ=MONTHLY;INTERVAL=3']],
+    [
+      '一三五早上七点健身，二四六晚上八点游泳',
+      ['event 健身 11-23T07:00 FREQ=WEEKLY;BYDAY=MO,WE,FR', 'event 游泳 11-24T20:00 FREQ=WEEKLY;BYDAY=TU,TH,SA'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test.each([
+    '从明天开始上四休二，第一天白班',
+    '每个星期天上午十点给阳台的花浇水，冬天两周一次',
+    '每周二晚上八点健身，旺季每周两次',
+  ])('%s is asked', (text) => {
+    expect(['open', 'several']).toContain(read(text)[0]);
+  });
+});
+
+describe('how long it takes, and where', () => {
+  test.each([
+    ['周五下午三点和出版社编辑视频，别超过四十分钟', ['event 和出版社编辑视频 11-27T15:00']],
+    ['待办 修改简历 估时90分钟 截止周四下午6点', ['todo 修改简历 11-26T18:00 90 min']],
+    ['海报初稿周三中午前发过去，大概要做四个小时', ['todo 海报初稿发过去 11-25T12:00 240 min']],
+    ['周六下午两点，孩子在少年宫学围棋', ['event 孩子学围棋 11-28T14:00 @少年宫']],
+    ['周六上午在新东方学雅思九点到十一点', ['event 学雅思 11-28T09:00 – 11-28T11:00 @新东方']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('what is kept', () => {
+  test.each([
+    ['我家小区门禁码是2580#', 'memory'],
+    ['想法：短视频可以做一期租房避坑', 'memo'],
+  ])('%s', (text, kind) => {
+    expect(read(text)[0]?.split(' ')[0]).toBe(kind);
+  });
+});
