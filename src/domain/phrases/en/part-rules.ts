@@ -128,7 +128,7 @@ const WEEKLY = (weekdays: readonly number[]): PieceValue => ({
   repeat: { parts: { FREQ: 'WEEKLY', BYDAY: weekdays.map((one) => WEEKDAYS[one]).join() } },
 });
 const some = (weekdays: readonly number[], count: number): readonly PieceValue[] | undefined =>
-  count > 0 && count < 53 ? [WEEKLY(weekdays), { kind: 'count', count: count * weekdays.length }] : undefined;
+  count > 1 && count < 53 ? [WEEKLY(weekdays), { kind: 'count', count: count * weekdays.length }] : undefined;
 
 const nextOnes: readonly EnglishRule[] = [
   // the next three Mondays, for the next 2 weekends

@@ -263,7 +263,7 @@ const counted: readonly EnglishRule[] = [
 /** …, first one on the 30th: the day on which it begins. */
 const begun: readonly EnglishRule[] = [
   rule(
-    '(, | ; | - | with)? (the)? first (one|lesson|class|session|meeting|time|date|occurrence|instance|shift|visit) (is|being | will be | to be)? (on)? [(the)? (<days> | <weekday> | <typo> | <month> | <ordinal> | <digits> | <which>)]',
+    '(, | ; | - | with)? (the)? first|next (one|lesson|class|session|meeting|time|date|occurrence|instance|shift|visit|dose|due) (is|being | will be | to be)? (on)? [(the)? (<days> | <weekday> | <typo> | <month> | <ordinal> | <digits> | <which>)]',
     () => ({ kind: 'starting' }),
   ),
   rule(

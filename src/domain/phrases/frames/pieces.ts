@@ -158,6 +158,8 @@ export interface RepeatSpec {
   readonly about?: 'biweekly' | 'other';
   /** That it repeats is taken from words that do not quite say so: the first Monday of the month. */
   readonly isTaken?: true;
+  /** Every two weeks is taken from a word that may also say twice a week. */
+  readonly isFortnight?: true;
 }
 
 /** What a repeat leaves out. */

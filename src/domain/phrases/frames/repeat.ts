@@ -86,6 +86,7 @@ export function settleRepeat(given: Frame, now: Now, hint: HourHint): SettledRep
   const assumed: Assumption[] = [...times.assumed, ...shaped.assumed];
   if (/SKIP=/.test(reading.rrule)) assumed.push({ code: 'lunar-skip' });
   if (repeat.isTaken) assumed.push({ code: 'each-month' });
+  if (repeat.isFortnight) assumed.push({ code: 'each-fortnight' });
   if (isLeapDay(folded.parts)) assumed.push({ code: 'leap-years' });
   if (reading.workdays) {
     const day = reading.first.kind === 'moment' ? reading.first.wall : reading.first.day;

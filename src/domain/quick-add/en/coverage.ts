@@ -57,7 +57,9 @@ export const coverage: CoverageWords = {
     {
       class: 'bound',
       where: 'timed',
-      pattern: word('until|till|til|no later than|no earlier than|not before|not after|up to|onwards?'),
+      pattern: word(
+        '(?:until|till|til)(?! late(?![a-z]))|no later than|no earlier than|not before|not after|up to|onwards?',
+      ),
     },
     {
       class: 'bound',

@@ -27,7 +27,10 @@ export const items: ItemWords = {
   between: ["\\b(?:and then|then|and also|as well as|and(?!\\s[a-z]+['’]s\\s)|plus|also)\\b"],
   ordinals: ['st|nd|rd|th'],
   timeLabels: ['(?<![a-z])(?:time|date|when)'],
-  returns: ['(?:and )?(?:(?:come|get|go|fly|drive|train|flight) )?(?:back|home|return(?:s|ing)?)(?![a-z])'],
+  returns: [
+    '(?:and )?(?:then )?(?:chase(?: (?:them|him|her|it|up))?|follow(?:ing)?[- ]up)(?![a-z])',
+    '(?:and )?(?:(?:come|get|go|fly|drive|train|flight) )?(?:back|home|return(?:s|ing)?)(?![a-z])',
+  ],
   rises: ['(?<![a-z])(?:get up|wake(?: me)? up)(?![a-z])'],
   leadsUp: [
     '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|at the (?:airport|station|gate))|get to the (?:airport|station)|pick (?:me|us|them|him|her) up|check in|warm up|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',

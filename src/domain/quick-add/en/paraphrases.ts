@@ -73,6 +73,9 @@ const BEFORE_NAMED =
 const EACH_NIGHT =
   /(?<=(?<![a-z\d])(?:\d{1,4}|an?|one|two|three|ten|twenty|thirty) [a-z]{2,12} )an? (?=(?:day|night) (?:until|till|through|thru|for|from|starting)(?![a-z]))/i;
 
+/** marking due in mon */
+const DUE_IN = /(?<=(?<![a-z])due )in (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tmrw|tonight)[a-z]*(?![a-z]))/i;
+
 /** set a timer for 25 minutes */
 const TIMER =
   /^(?:please )?(?:set|start|put on) (?:an? |the |my )?(?:[a-z]{2,12} )?timer (?:for|of) (?=(?:\d{1,3}|an?|half an?|one|two|three|five|ten|fifteen|twenty|thirty|forty|forty-five) ?(?:h|hours?|hrs?|m|min(?:ute)?s?)(?![a-z]))/i;
@@ -95,6 +98,7 @@ export const paraphrases: Spellings['words'] = [
   { pattern: NEXT_DAY, by: 'the next day' },
   { pattern: TWICE, by: '$<day> $<hours> and at $<more>' },
   { pattern: BEFORE_NAMED, by: '$<hour>' },
+  { pattern: DUE_IN, by: '' },
   { pattern: EACH_NIGHT, by: 'every ' },
   { pattern: TIMER, by: 'alarm in ' },
   { pattern: LONG_TIMER, by: 'alarm in $<length>' },

@@ -225,4 +225,13 @@ export const AS_TYPED: readonly (readonly [text: string, expected: string])[] = 
     'event «flat viewing» 2026-11-28 10:20 +55; event «flat viewing» 2026-11-28 11:15',
   ],
   ['essay meeting alternate mondays 2.30', 'event «essay meeting» 2026-11-23 14:30 ↻ FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
+  // What is said again, or begins later
+  ['meds refill every 30 days, next one dec 8', 'todo «meds refill» 2026-12-08 ↻ FREQ=DAILY;INTERVAL=30'],
+  ['yoga every 2 weeks, next class dec 3 at 6', 'event «yoga» 2026-12-03 18:00 ↻ FREQ=WEEKLY;INTERVAL=2'],
+  ['call Ann about the next one friday', 'todo «call Ann» 2026-11-27'],
+  ['send the draft by friday, chase mon', 'todo «send the draft» 2026-11-27; todo «chase» 2026-11-30'],
+  ['marking due in mon', 'todo «marking» 2026-11-23'],
+  // Until when one leaves is another thing
+  ['hike saturday, leave by 9am', 'todo «hike» 2026-11-28; todo «leave» 2026-11-28 09:00'],
+  ['party saturday 9 till late', 'event «party till late» 2026-11-28 21:00'],
 ];
