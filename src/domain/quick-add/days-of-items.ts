@@ -12,6 +12,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
   let day: string | undefined;
   let last: WallMs | undefined;
   let due: WallMs | undefined;
+  let limit: WallMs | undefined;
   let repeated: Repeated | undefined;
   const behind = dayBehind(texts, context);
   const withDay = (one: string, index: number): string | undefined => {
@@ -28,12 +29,13 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
       phrase && wall !== undefined
         ? (laterThan(last, wall, text, phrase) ??
           shortlyBefore(due, wall, text, phrase) ??
-          backAfter(last, wall, text, phrase))
+          backAfter(last ?? limit, wall, text, phrase))
         : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const span = phrase?.spans[0];
     const on = reading?.kind === 'day' ? reading.day : undefined;
-    const back = phrase && on !== undefined ? backAfter(last && wallDay(last), on, text, phrase) : undefined;
+    const since = last ?? limit;
+    const back = phrase && on !== undefined ? backAfter(since && wallDay(since), on, text, phrase) : undefined;
     if (back !== undefined && span) {
       last = back;
       day = formatWallDate(back);
@@ -50,6 +52,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
     // By Friday: what follows need not be on that day.
     if (phrase?.bound !== undefined) {
       due = wall;
+      limit = wall ?? on;
       return shown;
     }
     if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));

@@ -97,7 +97,8 @@ const GATHERS = new RegExp(`^${anyOf(({ items }) => items.gathers)}$`, 'i');
 const isItsStart = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
   GATHERS.test(normalise(title.trim())) &&
   phrases.length > 0 &&
-  phrases.every(({ said }) => said.clock && !said.day) &&
+  // hike Saturday, leave by 9: until when is another thing.
+  phrases.every(({ said, bound }) => said.clock && !said.day && bound === undefined) &&
   before.some((one) => one.phrases.some(({ said, reading }) => said.day && reading?.kind !== 'repeat')) &&
   !before.some((one) => hasClock(one) || isDoneAlone(one));
 
@@ -279,6 +280,8 @@ function saidAgain(texts: readonly string[], context: PhraseContext): string[] {
     if (!first || more.length > 0) return text;
     const matter = new Remaining(before);
     matter.cut(first.spans);
-    return `${text.slice(span[0].from, span[0].to)}${matter.shown()}`;
+    const time = text.slice(span[0].from, span[0].to);
+    if (/\p{Script=Han}/u.test(text)) return `${time}${matter.shown()}`;
+    return `${/^\d/.test(time) ? 'at ' : ''}${time} ${matter.shown()}`;
   });
 }

@@ -66,7 +66,9 @@ export function inStep(step: RepeatSpec | undefined, days: RepeatSpec | undefine
   if (!days || !isStep || days.others || days.parts.INTERVAL !== undefined || days.times) return undefined;
   const isOneDay = FREQ === 'WEEKLY' && /^[A-Z]{2}$/.test(days.parts.BYDAY ?? '');
   // Twice a week is on more days than one.
-  return step?.others && !isOneDay ? undefined : { ...days, parts: { ...days.parts, INTERVAL } };
+  if (step?.others && !isOneDay) return undefined;
+  const isFortnight = step?.about === 'biweekly' && { isFortnight: true as const };
+  return { ...days, ...isFortnight, parts: { ...days.parts, INTERVAL } };
 }
 
 /** Where a repeat may also be read as several single times, only its part that goes on. */

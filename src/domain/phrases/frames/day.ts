@@ -29,7 +29,7 @@ export function resolveDay(spec: DaySpec, now: Now, after: WallMs = now.today): 
     case 'nth-weekday':
       return sure(nth(spec, now, after));
     case 'workday':
-      return workday(spec.nth, now);
+      return workdayFrom(spec, now, after);
     case 'nth-workday':
       return nthWorkday(spec, now, after);
     case 'holiday':
@@ -186,6 +186,14 @@ function nth(spec: Spec<'nth-day'> | Spec<'nth-weekday'>, now: Now, after: WallM
   }
   if (of.span !== 'in-year' || of.year !== undefined) return own;
   return within((resolvePeriod(of, now, after)?.to ?? after) + DAY);
+}
+
+/** From today on, or from a day that is named, of which each that may be meant has its own. */
+function workdayFrom({ nth: wanted, from }: Spec<'workday'>, now: Now, after: WallMs): DayAnswer {
+  if (!from) return workday(wanted, now);
+  const base = resolveDay(from, now, after);
+  const found = base.days.map((today) => workday(wanted, { ...now, today }));
+  return { ...base, days: found.flatMap(({ days }) => days), assumed: [...base.assumed, ...(found[0]?.assumed ?? [])] };
 }
 
 function workday(wanted: number, now: Now): DayAnswer {

@@ -13,7 +13,7 @@ const TAKING_BACK = [
   'no(?=,? (?:wait|sorry|actually|i mean|make|scratch|it)|,)|nope|nah|(?:oh|wait|sorry|oops|hold on|ugh),? no|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ugh',
   'actually|correction|scratch that|strike that|never ?mind|forget that|my (?:bad|mistake)|on second thoughts?|or rather',
   "i (?:actually |really )?(?:mean|meant)(?: to say| it to be)?|make (?:it|that)|let'?s (?:make it|do|say)|change (?:it|that) to",
-  "(?:it|that|this)(?:'?s| is| should be| should have been| was supposed to be)(?: actually)?",
+  "(?:it|that|this)(?!(?:'?s| is) [^,;]{1,25} (?:for|over) (?:them|him|her|you|there))(?:'?s| is| should be| should have been| was supposed to be)(?: actually)?",
 ].join('|');
 const TAKEN_BACK_BY = `[\\s,;:.…!–—(-]+(?:(?:${TAKING_BACK})(?![a-z'])[\\s,;:.…!–—-]*)+`;
 
@@ -69,7 +69,7 @@ export const doubts: DoubtWords = {
   // `dinner with mom 7`
   bareHour: [new RegExp(`(?<![a-z])(?:${MEAL})(?![a-z])\\D*\\s(?:[1-9]|1[0-2])$`)],
   // `practice 4 sat`
-  bareHourBeside: [new RegExp(`(?<=[a-z] )(?<!${VERSIONED})(?:[1-9]|1[0-2])\\s*${GAP}`)],
+  bareHourBeside: [new RegExp(`(?<=[a-z] )(?<!${VERSIONED}(?:\\d{1,3} (?:and|or|to) )?)(?:[1-9]|1[0-2])\\s*${GAP}`)],
   hourOfObject: [
     { before: /(?<![a-z])(?:for|about|of) (?:the|our)\s$/i, after: /^\s[a-z]/i },
     { before: /(?<![a-z])(?:tickets?|seats?|passes) for (?:an?\s)?$/i, after: /^\s[a-z]/i },

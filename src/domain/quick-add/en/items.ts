@@ -27,7 +27,10 @@ export const items: ItemWords = {
   between: ["\\b(?:and then|then|and also|as well as|and(?!\\s[a-z]+['’]s\\s)|plus|also)\\b"],
   ordinals: ['st|nd|rd|th'],
   timeLabels: ['(?<![a-z])(?:time|date|when)'],
-  returns: ['(?:and )?(?:(?:come|get|go|fly|drive|train|flight) )?(?:back|home|return(?:s|ing)?)(?![a-z])'],
+  returns: [
+    '(?:and )?(?:then )?(?:chase(?: (?:them|him|her|it|up))?|follow(?:ing)?[- ]up)(?![a-z])',
+    '(?:and )?(?:(?:come|get|go|fly|drive|train|flight) )?(?:back|home|return(?:s|ing)?)(?![a-z])',
+  ],
   rises: ['(?<![a-z])(?:get up|wake(?: me)? up)(?![a-z])'],
   leadsUp: [
     '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|at the (?:airport|station|gate))|get to the (?:airport|station)|pick (?:me|us|them|him|her) up|check in|warm up|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
@@ -49,12 +52,12 @@ export const items: ItemWords = {
     /^(?:and )?(?<told>(?:please )?remind me )(?:right |straight |just )?(?:after(?:wards?| that| it)|(?:when|once|as soon as) (?:it|that)(?:'s| is) (?:over|done|finished)|when (?:it|that) (?:ends|finishes))(?= (?:to|about|that) )/i,
     /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
   ],
-  onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again)'],
+  onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again|another(?: one)?(?: at)?)'],
   later: ['later(?: on)?'],
   thenAfter: [],
   afterThat: ['(?:after (?:that|this|it)|afterwards?)(?![a-z])'],
   arrives: [
-    '(?:(?:and|then|it|i|we|which) )*(?:gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
+    '(?:(?:and|then|it|i|we|which) )*(?:getting in|gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|gets?(?=\\s*$)|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
   ],
   // One way to take `and again`: in a run of such words two would be tried for each of them.
   lastJoint: ['(?<![a-z-])(?:and(?: again(?: (?:at|on))?| at)?|(?<!\\band )again(?: (?:at|on))?)(?![a-z-])'],

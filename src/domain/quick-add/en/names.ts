@@ -7,7 +7,7 @@ const STREETS =
 const NO_STREET =
   '(?!the|last|final|first|second|third|fourth|fifth|every|each|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|jun|jul|aug|sep|oct|nov|dec|(?:remind|nudge|ping|buzz|alert|notify|wake|tell|text|warn|give|set|add|then|again|also|please|don|let|make|it|i|we|he|she|they|you|my|our|can|could|will|not|no|is|at|on|in|for|from|to|with|book|call|buy|get|pick)(?![a-z]))';
 const NUMBERED = [
-  `and\\s${NO_STREET}[a-z]+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place`,
+  `(?<!the \\d{1,3}[a-z]{2}\\s)and\\s${NO_STREET}[a-z]+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place`,
   'season|round|draft|party|gen(?:eration)?|draft|time|attempt|trimester|interview|date|batch|period',
 ];
 const LONG_THINGS = [
@@ -51,6 +51,12 @@ export const names: NameWords = {
     new RegExp(wholeWord(TITLES), 'g'),
     // A verb's own `in`: check-in, sign-in.
     /(?<![a-z])(?:check|sign|log|drop|walk|trade|stand|plug|sit|move|weigh|write|phone|call|break|lock|sleep|buy|opt|fill|tie)-in(?![a-z])/g,
+    // …, be there 20 minutes early: said of the hour, no length and no time of its own.
+    /(?<=(?<![a-z])(?:be (?:there|here)|get (?:there|here)|arrive|show up|turn up|come|check in)\s)(?:at least |about )?(?:\d{1,3}|an?|half an|ten|fifteen|twenty|thirty)\s?(?:min(?:ute)?s?|hours?|hrs?)\s(?:early|earlier|ahead|beforehand|before)(?=\s*(?:$|[,.;!)]))/g,
+    // My combination is 4-19-33
+    /(?<=(?<![a-z])(?:combination|combo|code|passcode|pin|serial)(?: is|:)? )\d{1,3}-\d{1,3}-\d{1,4}(?!\d)/g,
+    // …, that's 7pm for them: the same hour in another zone, said again
+    /(?<=^\s{0,2}|[,;(–-]\s?)(?:so |and )?(?:that'?s|that is|which is|it'?s) (?:about )?(?:\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon|midday|midnight)(?: (?:in the (?:morning|evening|afternoon)|at night))? (?:for (?:them|him|her|you)|over there|there)(?![a-z])/g,
     // Round the clock: no date.
     /(?<=(?<![a-z])(?:the|a|our|open|available|runs?|works?|on call)\s)24\/7/g,
     /24\/7(?=\s(?:support|clinic|hotline|helpline|pharmacy|store|gym|service|diner|desk|line)(?![a-z]))/g,
