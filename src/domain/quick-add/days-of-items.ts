@@ -44,8 +44,8 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
         ? `${text.slice(0, span.from)}${formatWall(here(later, phrase, context))
             .slice(0, 16)
             .replace('T', ' ')} ${text.slice(span.to)}`
-        : isOpen && day !== undefined
-          ? `${day} ${text}`
+        : isOpen && (day ?? rolledTo(last, wall)) !== undefined
+          ? `${day ?? rolledTo(last, wall)} ${text}`
           : text;
     // By Friday: what follows need not be on that day.
     if (phrase?.bound !== undefined) {
@@ -68,6 +68,12 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
   // What may repeat or not is asked about as a whole.
   return all.every((text) => text !== undefined) ? all : [];
 }
+
+/** 18:30接娃，21:00哄睡, said at eight in the evening: tomorrow as the one before, which is over today. */
+const rolledTo = (last: WallMs | undefined, wall: WallMs | undefined): string | undefined =>
+  last !== undefined && wall !== undefined && wall < last && wallTimeOfDay(wall) > wallTimeOfDay(last)
+    ? formatWallDate(wallDay(last))
+    : undefined;
 
 /** Drop off Leo at 8, dentist at 11 tomorrow: hours that go on to the last one, behind which the day of all is said. */
 function dayBehind(texts: readonly string[], context: PhraseContext): string | undefined {
@@ -220,6 +226,9 @@ function laterThan(
   // 早上五点半起床，六点二十出门: soon after an hour of the morning, before which nothing else was said.
   if (isHour && first > last && first - last <= SOON && wallTimeOfDay(last) < 12 * HOUR)
     return first === wall ? undefined : first;
+  // 明天上午十点出院，九点半办手续
+  const isEarlier = isHour && last > first && last - first <= HOUR && wallTimeOfDay(last) < 12 * HOUR;
+  if (isEarlier) return first === wall ? undefined : first;
   if (RISES.test(text)) return first === wall ? undefined : first;
   const ahead = isHour ? shortlyBefore(last, wall, text, { said, assumed, spans }) : undefined;
   if (ahead !== undefined) return ahead;

@@ -9,6 +9,9 @@ import type { DaySpec, Piece } from './pieces.ts';
 
 export function takeFrom(cursor: Cursor, piece: Extract<Piece, { kind: 'from' }>): boolean {
   const { frame } = cursor;
+  // 跑步半小时，从明天起到年底: how long each takes, and from when on.
+  const isSetOff = cursor.text.slice(0, piece.from).trimEnd().endsWith(',');
+  if (isAmountOnly(frame) && isSetOff && piece.opens) return false;
   if (isAmountOnly(frame) && !piece.opens) return takeShiftedDay(cursor, piece, frame.amount as Amount, 1);
   const hour = cursor.peekPast(1);
   if (frame.end?.day && !frame.end.clock && frame.start.day && !frame.start.clock && hour?.kind === 'clock') {
