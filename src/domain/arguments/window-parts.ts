@@ -29,7 +29,7 @@ export function readParts(input: WindowInput, context: ReadingContext, looks?: L
   const part = input.end === undefined ? eachPartIn(input.start) : undefined;
   const hours = part && { from: part.from, to: part.to };
   const days = input.end === undefined ? daysSaid(part?.days ?? input.start, context, part !== undefined) : undefined;
-  if (days) return { ...overDays(days, context), ...(hours && { hours }) };
+  if (days) return overDays(days, hours, context);
   const phrase = part && context.phrases?.(part.days, context);
   const isSeveral = phrase?.reading?.kind === 'range' && phrase.reading.allDay && phrase.problems.length === 0;
   const isRow = phrase !== undefined && daysInARow(phrase) !== undefined;
@@ -38,11 +38,16 @@ export function readParts(input: WindowInput, context: ReadingContext, looks?: L
   return isQuestion(read) ? read : { ...read, hours };
 }
 
-function overDays(days: readonly WallMs[], { zone }: ReadingContext): PartsReading {
+function overDays(days: readonly WallMs[], hours: Hours | undefined, { zone }: ReadingContext): PartsReading {
   const [from, to] = [days[0] as WallMs, (days.at(-1) as WallMs) + DAY];
+  // Wednesday afternoon is a window by itself.
+  if (hours && days.length === 1) {
+    const window = { from: toInstant(from + hours.from, zone), to: toInstant(from + hours.to, zone) };
+    return { window, assumptions: [] };
+  }
   const isAll = days.length === (to - from) / DAY;
   const window = { from: startOfDay(from, zone), to: startOfDay(to, zone) };
-  return { window, assumptions: [], ...(!isAll && { days }) };
+  return { window, assumptions: [], ...(!isAll && { days }), ...(hours && { hours }) };
 }
 
 /** Whether something takes place on one of the days that are asked about, in such hours of it. */

@@ -12,6 +12,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
   let day: string | undefined;
   let last: WallMs | undefined;
   let due: WallMs | undefined;
+  let month: WallMs | undefined;
   let repeated: Repeated | undefined;
   const behind = dayBehind(texts, context);
   const withDay = (one: string, index: number): string | undefined => {
@@ -28,12 +29,16 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
       phrase && wall !== undefined
         ? (laterThan(last, wall, text, phrase) ??
           shortlyBefore(due, wall, text, phrase) ??
-          backAfter(last, wall, text, phrase))
+          backAfter(last, wall, text, phrase) ??
+          inMonthOf(month, wall, text, phrase))
         : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const span = phrase?.spans[0];
     const on = reading?.kind === 'day' ? reading.day : undefined;
-    const back = phrase && on !== undefined ? backAfter(last && wallDay(last), on, text, phrase) : undefined;
+    const back =
+      phrase && on !== undefined
+        ? (backAfter(last && wallDay(last), on, text, phrase) ?? inMonthOf(month, on, text, phrase))
+        : undefined;
     if (back !== undefined && span) {
       last = back;
       day = formatWallDate(back);
@@ -47,6 +52,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
         : isOpen && (day ?? rolledTo(last, wall)) !== undefined
           ? `${day ?? rolledTo(last, wall)} ${text}`
           : text;
+    month = monthOf(reading) ?? month;
     // By Friday: what follows need not be on that day.
     if (phrase?.bound !== undefined) {
       due = wall;
@@ -162,6 +168,33 @@ function backAfter(
   const isAfter = said.day && (RETURNS.test(text) || ARRIVES.test(text));
   if (last === undefined || wall >= last || !isWeekday || !isAfter) return undefined;
   return wall + Math.ceil((last - wall) / (7 * DAY)) * 7 * DAY;
+}
+
+const DAY_NUMBER = new RegExp(`^${anyOf(({ times }) => times.dayNumbers)}`);
+
+/** The day that a time is on, or begins on. */
+function monthOf(reading: Phrase['reading']): WallMs | undefined {
+  switch (reading?.kind) {
+    case 'moment':
+      return wallDay(reading.wall);
+    case 'day':
+    case 'part':
+      return reading.day;
+    case 'range':
+      return wallDay(reading.from);
+    case 'repeat':
+      return reading.first.kind === 'moment' ? wallDay(reading.first.wall) : reading.first.day;
+    default:
+      return undefined;
+  }
+}
+
+/** 12月20日至24日彩排，24号演出: a day of no month is of the month said before, where that day is after the one said. */
+function inMonthOf(before: WallMs | undefined, wall: WallMs, text: string, { spans }: Phrase): WallMs | undefined {
+  if (before === undefined || wall >= before || !DAY_NUMBER.test(text.slice(spans[0]?.from))) return undefined;
+  const [from, day] = [new Date(before), new Date(wall)];
+  const there = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), day.getUTCDate()) + wallTimeOfDay(wall);
+  return there >= before && new Date(there).getUTCMonth() === from.getUTCMonth() ? there : undefined;
 }
 
 /** A wall time of the zone that a phrase names, as the reader's clock shows it. */

@@ -4,6 +4,7 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Question } from '../question.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { HOUR } from '../time/wall.ts';
+import { afterItsEnd } from './after-its-end.ts';
 import { alarmIn } from './alarm.ts';
 import { separateIn } from './beside.ts';
 import { corrected } from './corrected.ts';
@@ -33,7 +34,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   checkLength(given, reader.language);
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
-  const text = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
+  const whole = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
+  const text = afterItsEnd(whole, context);
   const alarm = alarmIn(normalise(withoutNames(text)), context);
   const plain = withoutNames(text, alarm?.spans);
   const [phrase] = timesIn(plain, context);

@@ -91,6 +91,16 @@ const isItsHour = ({ title, phrases }: Part, before: readonly Part[]): boolean =
   before.some((one) => DEPARTS.test(normalise(one.title))) &&
   !before.some(hasClock);
 
+const GATHERS = new RegExp(`^${anyOf(({ items }) => items.gathers)}$`, 'i');
+
+/** 下周六爬香山 + 八点集合: the hour of what was said of that day without one. Nobody meets for what one does alone (交报告). */
+const isItsStart = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
+  GATHERS.test(normalise(title.trim())) &&
+  phrases.length > 0 &&
+  phrases.every(({ said }) => said.clock && !said.day) &&
+  before.some((one) => one.phrases.some(({ said, reading }) => said.day && reading?.kind !== 'repeat')) &&
+  !before.some((one) => hasClock(one) || THEN_TO_DO.test(normalise(one.title)));
+
 const AGAIN = ofAll(({ items }) => items.doneUntil ?? []);
 
 /** 滴眼药水，滴到月底: the verb of what goes on, said again. */
@@ -114,7 +124,7 @@ const isHourOfDay = ({ title, phrases }: Part, before: readonly Part[]): boolean
   phrases.length === 1 &&
   phrases.every(({ said, reading }) => said.clock && !said.day && reading?.kind === 'moment') &&
   before.some((one) => one.title !== '' && one.phrases.some(({ said }) => said.day)) &&
-  !before.some(hasClock);
+  !before.some((one) => hasClock(one) || THEN_TO_DO.test(normalise(one.title)));
 
 const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);
 
@@ -182,6 +192,7 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     const isNew = part.title !== '' && !isMore && (isList || isAlso || hasTime(part));
     if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
       last.push({ ...part, text: part.text.replace(part.title, '') });
+    else if (last && !isList && isItsStart(part, last)) last.push(part);
     else if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last))))
       groups.push([part]);
     else last.push(part);

@@ -88,6 +88,7 @@ describe('what is said behind several things is said of each', () => {
 describe('the hour behind a day and its matter', () => {
   test.each([
     ['12月19号考四级，早上九点开考', ['event 考四级 12-19T09:00']],
+    ['12月5号春游，7点半学校门口集合', ['event 春游，集合 12-05T07:30 @学校门口']],
     ['大年初二回娘家，早上八点出发', ['event 回娘家 02-07T08:00']],
     ['周六上午搬家，九点师傅上门', ['event 搬家 11-28T09:00']],
     ['12月18日晚CA1501飞北京，19点30起飞，21点45落地', ['event CA1501飞北京 12-18T19:30 – 12-18T21:45']],
@@ -141,6 +142,54 @@ describe('an hour right before what was said', () => {
   });
 });
 
+describe('at what hour of the day one is told of what was said before', () => {
+  const at = (text: string): unknown => {
+    const understood = interpret(text, context);
+    if (understood.is !== 'items') return understood.is;
+    return understood.items.map(({ title, alerts = [] }) => [
+      title,
+      ...alerts.map((one) => ('days' in one ? one.clock / 3_600_000 : one)),
+    ]);
+  };
+
+  test.each([
+    ['周五下午三点面试，两点半提醒我', ['面试', 14.5]],
+    ['后天两点半半小时的电话会，两点二十提醒我', ['电话会', 14 + 1 / 3]],
+    ['明天早上九点开会，八点半叫我', ['开会', 8.5]],
+    ['每周三晚上八点瑜伽，七点半提醒我', ['瑜伽', 19.5]],
+    ['周五下午三点面试，中午十二点半叫我', ['面试', 12.5]],
+    ['14:30开会，14:15提醒我', ['开会', 14.25]],
+    ['明天下午三点开会，九点提醒我', ['开会', 9]],
+  ])('%s', (text, expected) => {
+    expect(at(text)).toEqual([expected]);
+  });
+
+  test.each(['明天下午三点吃药，六点提醒我', '今晚八点吃药，十点再提醒我', '下周三上午十点交房，十点提醒我'])(
+    '%s is asked: it is not before it',
+    (text) => {
+      expect(at(text)).toBe('open');
+    },
+  );
+
+  it('is of another thing where that is said with it', () => {
+    expect(at('周五下午三点面试，中午十二点提醒我带简历')).toEqual([['面试'], ['带简历']]);
+  });
+});
+
+describe('a day of no month behind one that has a month', () => {
+  test.each([
+    [
+      '12月20日至12月24日每天下午两点到五点彩排，24号晚上七点正式演出',
+      ['event 彩排 12-20T14:00 FREQ=DAILY;UNTIL=20261224', 'event 正式演出 12-24T19:00'],
+    ],
+    ['12月20号去北京，28号回来', ['event 去北京 12-20', 'todo 回来 12-28']],
+    ['12月20号手术，18号住院', ['todo 手术 12-20', 'todo 住院 12-18']],
+    ['28号交稿，3号领奖', ['todo 交稿 11-28', 'todo 领奖 12-03']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
 describe('what is to be done ahead', () => {
   test.each([
     ['周五晚上的演唱会七点半，提前三小时出发，提醒我', ['event 演唱会 11-27T19:30', 'reminder 出发 11-27T16:30']],
@@ -169,6 +218,8 @@ describe('how a series goes on, said behind it', () => {
     ],
     ['每天晚上八点跑步半小时，从明天起到年底', ['event 跑步 11-23T20:00 FREQ=DAILY;UNTIL=20261231']],
     ['接下来十天每天早上八点吃消炎药，提醒我', ['reminder 吃消炎药 11-23T08:00 FREQ=DAILY;COUNT=10']],
+    ['每两个月体检一次血糖，下一次是12月18号早上八点', ['event 体检一次血糖 12-18T08:00 FREQ=MONTHLY;INTERVAL=2']],
+    ['每天背20个单词，坚持到四级考试12月19号', ['todo 背20个单词 11-22 FREQ=DAILY;UNTIL=20261219']],
     ['每天下午三点提醒我喝水，这个月就好', ['reminder 喝水 11-23T15:00 FREQ=DAILY;UNTIL=20261130']],
     ['每周三晚上七点瑜伽，今年就行了', ['event 瑜伽 11-25T19:00 FREQ=WEEKLY;BYDAY=WE;UNTIL=20261231']],
     ['房租每季度交一次，下次是12月5号', ['todo 房租交一次 12-05 FREQ=MONTHLY;INTERVAL=3']],
@@ -245,6 +296,7 @@ describe('what is kept', () => {
     ['我在朝阳区上班，九点到六点', 'memory'],
     ['明天在公司上班，九点到六点', 'event'],
     ['帮我把周六的聚餐往前提一天', 'wish'],
+    ['提醒错了，是交电费不是交水费', 'wish'],
     ['想法：短视频可以做一期租房避坑', 'memo'],
   ])('%s', (text, kind) => {
     expect(read(text)[0]?.split(' ')[0]).toBe(kind);

@@ -11,7 +11,8 @@ import { anyOf, matchesSome, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { phrasesIn, timesIn } from './sentence.ts';
 
-const LATER = new RegExp(
+/** Two hours later, 两小时后: with the length that is said. */
+export const LATER = new RegExp(
   `^(?<amount>.{1,40}?)\\s?(?:${anyOf(({ items }) => items.later)})\\s?(?<rest>.*)$|^(?:${anyOf(({ items }) => items.thenAfter)})(?<more>.{1,40})$`,
   'is',
 );
@@ -29,7 +30,8 @@ interface Later {
   readonly isFurther: boolean;
 }
 
-const amountOf = (words: string, context: PhraseContext): Amount | undefined => {
+/** The length that words say by themselves. */
+export const amountOf = (words: string, context: PhraseContext): Amount | undefined => {
   const reading = readPhrase(words, context)?.reading;
   return reading?.kind === 'duration' ? reading.amount : undefined;
 };
@@ -60,7 +62,7 @@ interface End {
 }
 
 /** When what was said before is over, as far as its words say: `from 3 to 4` at 4, `at 3` at 3. */
-function endOf(phrase: Phrase | undefined): End | undefined {
+export function endOf(phrase: Phrase | undefined): End | undefined {
   const reading = phrase?.reading;
   if (reading?.kind === 'repeat')
     return reading.first.kind === 'moment' ? { wall: reading.first.wall, hasClock: true, isRepeat: true } : undefined;
@@ -125,5 +127,6 @@ export function countsFromEither(text: string, before: string, context: ReadingC
   return question(message, { missing: ['text'], candidates });
 }
 
-const addWall = (wall: WallMs, amount: Amount, { zone }: PhraseContext): WallMs =>
+/** So much later on the clock of the reader's zone. */
+export const addWall = (wall: WallMs, amount: Amount, { zone }: PhraseContext): WallMs =>
   toWall(toInstant(addAmount(wall, { ...amount, ms: 0 }), zone) + amount.ms, zone);

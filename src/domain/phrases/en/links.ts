@@ -54,7 +54,7 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
   ['ao', String.raw`(?:and|or)\safter(?=\s*(?:$|[,.;]))`, { kind: 'relation', relation: 'after', side: 'behind' }],
   [
     'sbae',
-    String.raw`(?:(?<!(?:will|should|shall|to|must|can|may|might|would|could)\s)start(?:s|ing|${AT_TIME})|begin(?:s|ning|${AT_TIME})|effective)(?:\s(?:on|from|in|at|with))?|as\sof|from\snow\son(?=\s)`,
+    String.raw`(?:(?<!(?:will|should|shall|to|must|can|may|might|would|could)\s)start(?:s|ing|${AT_TIME})|begin(?:s|ning|${AT_TIME})|effective)(?:\s(?:on|from|in|with|at(?!\s\d)))?|as\sof|from\snow\son(?=\s)`,
     { kind: 'starting' },
   ],
   [

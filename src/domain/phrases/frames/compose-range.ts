@@ -170,6 +170,7 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
     frame.repeat &&
     namesDay() &&
     !end.clock &&
+    !end.number &&
     (frame.isStarting || frame.isOpened || (!start.day && !start.period))
   ) {
     // between Dec 1 and Jan 31

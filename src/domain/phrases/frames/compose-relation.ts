@@ -25,10 +25,10 @@ export function takeFrom(cursor: Cursor, piece: Extract<Piece, { kind: 'from' }>
   }
   if (frame.end || frame.isOpened) return false;
   const joint = cursor.peekPast(2)?.kind;
-  // every Tuesday from January: that is where it begins
+  // every Tuesday from January, from tomorrow on every hour: that is where it begins
   if (
     (frame.repeat || cursor.repeats) &&
-    cursor.peekPast(1)?.kind === 'period' &&
+    ['period', 'day'].includes(cursor.peekPast(1)?.kind ?? '') &&
     joint !== 'to' &&
     joint !== 'until' &&
     joint !== 'starting'

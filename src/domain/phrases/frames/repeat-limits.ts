@@ -10,7 +10,9 @@ import { dayOf } from './settle.ts';
 
 /** From which day on; for a repeat inside a period (下个月每周三) also its last day. */
 export function beginOf(frame: Frame, now: Now): { from: WallMs; last?: WallMs } | undefined {
-  const { start, until } = frame;
+  const { until } = frame;
+  // every hour from 9 to 5 tomorrow
+  const start = isOfOneDay(frame) && frame.end?.day ? { ...frame.start, day: frame.end.day } : frame.start;
   const present = frame.isStarting && until && !until.before ? goingOn(start, until.moment, now) : undefined;
   if (present) return { from: present.from };
   if (start.period) {
@@ -51,7 +53,15 @@ export function limitsOf(frame: Frame, begin: { from: WallMs; last?: WallMs }, n
   if (times !== undefined) return { count: { COUNT: `${times}` }, last: [] };
   if (frame.amount && isCalendar(frame.amount))
     return on(addAmount(Math.max(begin.from, now.today), frame.amount) - DAY);
+  if (isOfOneDay(frame)) return on(begin.from);
   return begin.last === undefined ? on() : on(begin.last);
+}
+
+/** every 30 minutes tomorrow from 2 to 4: nothing but that day. */
+export function isOfOneDay({ start, end, isStarting, repeat }: Frame): boolean {
+  const { FREQ, BYDAY } = repeat?.parts ?? {};
+  const isSubDaily = FREQ === 'HOURLY' || FREQ === 'MINUTELY';
+  return isSubDaily && BYDAY === undefined && (start.day ?? end?.day) !== undefined && !isStarting;
 }
 
 /** Every Friday for eight weeks is eight times, whatever day it is said on. Undefined where the number would depend on the calendar. */

@@ -11,7 +11,7 @@ import type { RepeatSpec, RuleParts } from './pieces.ts';
 import { type Folded, foldDays, shiftDays } from './repeat-days.ts';
 import { withoutDays } from './repeat-except.ts';
 import { repeatFrom } from './repeat-first.ts';
-import { beginOf, limitsOf, untilText } from './repeat-limits.ts';
+import { beginOf, isOfOneDay, limitsOf, untilText } from './repeat-limits.ts';
 import { awayFromWeekend, daysFrom, inEachMonth, isInParity, timesEach } from './repeat-shapes.ts';
 import { type RepeatTimes, timesIn } from './repeat-times.ts';
 import { impossible, type Settled, settled, settleMoment } from './settle.ts';
@@ -82,6 +82,9 @@ export function settleRepeat(given: Frame, now: Now, hint: HourHint): SettledRep
   const about: Ambiguity | undefined =
     ends.length > 1 ? 'until' : repeat.others ? (repeat.about ?? 'other') : parity ? 'other' : folded.about;
   const problems: Problem[] = about ? [{ code: 'ambiguous', about }] : [];
+  // every half hour tomorrow: from when on, nobody means midnight.
+  const isHourless = isOfOneDay(frame) && times.offset === undefined && begin.from > now.today;
+  if (isHourless) problems.push({ code: 'no-hour', part: 'daytime' });
   if (reading.first.kind === 'part') problems.push({ code: 'no-hour', part: reading.first.part });
   const assumed: Assumption[] = [...times.assumed, ...shaped.assumed];
   if (/SKIP=/.test(reading.rrule)) assumed.push({ code: 'lunar-skip' });

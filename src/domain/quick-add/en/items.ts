@@ -36,10 +36,18 @@ export const items: ItemWords = {
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
   ],
   departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|take(?:s|[- ])off|set(?:s|ting) off)(?: (?:is|time))?'],
+  gathers: [
+    '(?:(?:we|everyone) )?(?:meet(?:ing|s)?|gather(?:ing)?|leav(?:e|ing)|setting off|set off|kick-?off|starts?|starting)(?: up)?(?: (?:at|in|outside|by) (?:the )?[a-z ]{2,24})?',
+  ],
   beforeHour: ['(?<![a-z])(?:at|by|to|till|until|from|around|about|before|after|and|than|through|past)|@'],
   beforeTime: ['at|on|by|in'],
   abbreviations: [
     '(?<![a-z])(?:dr|mr|mrs|ms|prof|st|mt|vs|sr|jr|apt|ave|blvd|approx|appt|dept|gov|sen|rep|rev|capt|sgt|lt|col|no|nos|inc|ltd|co|corp|etc|e\\.g|i\\.e|[a-z])',
+  ],
+  afterEnd: [
+    /^(?:and )?(?:then )?(?:right |straight |just |immediately )?(?:after(?:wards?| that| it| this)?(?: (?:it|that)(?:'s| is) (?:over|done|finished))?|(?:when|once|as soon as) (?:it|that)(?:'s| is) (?:over|done|finished)|when (?:it|that) (?:ends|finishes)),? (?=[a-z\d])/i,
+    /^(?:and )?(?<told>(?:please )?remind me )(?:right |straight |just )?(?:after(?:wards?| that| it)|(?:when|once|as soon as) (?:it|that)(?:'s| is) (?:over|done|finished)|when (?:it|that) (?:ends|finishes))(?= (?:to|about|that) )/i,
+    /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
   ],
   onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again)'],
   later: ['later(?: on)?'],

@@ -15,7 +15,7 @@ const WHOLE_DAY: readonly Part[] = [
   // Gatherings.
   'conference|convention|summit|expo|festival|fair|retreat|off-?site|hackathon|marathon|tournament|workshop|training',
   // Away from work.
-  'day off|days off|pto|ooo|out of (?:the )?office|off work|on leave|sick leave|out sick|off sick|sick day|inset day',
+  "day off|days off|pto|ooo|out of (?:the )?(?:office|town|country)|(?:i'?m|i am|we'?re|we are|be|being|am|are) (?:out|away)(?! of (?!(?:the )?(?:office|town|country)))|off work|on leave|sick leave|out sick|off sick|sick day|inset day",
   'annual leave|wfh|work(?:ing)? from home|on call|moving day|all[- ]day|whole day|full day|(?:office|school|shop|store|gym|library|bank|pool|nursery|daycare|studio|(?<![a-z ])) ?closed|closure|shutdown',
   `(?<!(?<![a-z])(?:${GOES_WITH_OFF})(?:ping|ting|ing)?\\s(?:[a-z']+\\s){0,3})off`,
 ];

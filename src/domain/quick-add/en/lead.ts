@@ -38,7 +38,7 @@ const LEAD = [
   "i was wondering if you could|i'?d like you to|help me(?: to)?",
   `(?:i|we|you)(?:'ve| have)? (?:really |still |also |just |do )?(?:${WANTS})(?: to)?(?: (?:a|an|my|our|the))?`,
   "(?:i|we)'(?:d like|ll|m gonna|m going|re going|re gonna|m(?! off| out| away| on )|re(?! off| out| away| on )|ve got|ve)(?: to)?(?: (?:a|an|my|our|the))?(?= )",
-  `gotta|gonna|wanna|need(?=\\s*${GAP})|need to|needs to|have to|got to|must|i am|we are`,
+  `gotta|gonna|wanna|need(?=\\s*${GAP})|need to|needs to|have to|got to|must|i am|we are|be(?= (?:out|away|off)(?![a-z]))`,
   "there(?:'s| is| will be)(?: (?:a|an|the|my|our))?|it(?:'s| is)(?: (?:a|an|the|my|our))?",
   `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${BETWEEN_WORDS}*(?:to|2(?= [a-z])|about|abt|of|that|for))?(?: i (?:need|have) to)?`,
   `remind(?:er)?(?:${BETWEEN_WORDS}*[:\\-]${BETWEEN_WORDS}*| to | for | about |${BETWEEN_WORDS}*${GAP})|reminder`,

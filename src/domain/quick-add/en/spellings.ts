@@ -35,8 +35,21 @@ const ORDINALS = /(?<=\d)(?:st|nd|rd|th)(\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)(?
 const REMIND =
   /(?<![a-z])(?:remnd|remid|reimnd|remind|rmind|emind|remindd|remimd|remin|reming|remidn|remnid|rimind|remaind|remmind|reminde|remend|rrmind|rwmind|remibd)(?=\s(?:me|us)(?![a-z]))/i;
 
+/** the night b4, and no gate. */
+const B4 =
+  /(?<=[a-z\d] )(?<!(?:room|gate|seat|bay|platform|hall|door|building|level|floor|box|locker|table|stand|spot|zone|row|unit|at|in|from|to) )b4(?![\w'’/-])/g;
+
+/** im, dont: typed without the mark. */
+const UNMARKED: Readonly<Record<string, string>> = {
+  ...{ im: "i'm", ive: "i've", dont: "don't", doesnt: "doesn't", didnt: "didn't", isnt: "isn't", wasnt: "wasn't" },
+  ...{ cant: "can't", thats: "that's", whats: "what's", youre: "you're", theyre: "they're", havent: "haven't" },
+};
+const UNMARKED_WORD = new RegExp(`(?<![\\w'’#@/.-])(?:${Object.keys(UNMARKED).join('|')})(?![\\w'’/-])`, 'gi');
+
 export const spellings: Spellings = {
   words: [
+    { pattern: B4, by: 'before' },
+    { pattern: UNMARKED_WORD, by: (said) => UNMARKED[said.toLowerCase()] ?? said },
     ...paraphrases,
     // every! 3 days: so long after it was done
     { pattern: /(?<![a-z])(?:every|ev)!(?=\s)/i, by: 'after completion every' },

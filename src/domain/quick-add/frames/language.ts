@@ -148,6 +148,8 @@ export interface ItemWords {
   readonly beginsOnly?: readonly Part[];
   /** The hour of the entry before. */
   readonly sameTime?: readonly Part[];
+  /** How people come together for what was said before: its hour is said with it. */
+  readonly gathers: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */
@@ -162,6 +164,8 @@ export interface ItemWords {
   readonly thenAfter: readonly Part[];
   /** Behind a length that can only count from what was said before. */
   readonly afterThat: readonly Part[];
+  /** Says that something comes when what was said before is over: with `told`, words that ask for it. From the start on. */
+  readonly afterEnd: readonly RegExp[];
   /** What is done to be in time for what was said before: leave, get up, meet at the station. */
   readonly leadsUp: readonly Part[];
   /** Getting up: in the morning. */

@@ -169,7 +169,7 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['dr appt wendsday @ 4ish for 30m pls', 'event «dr appt» 2026-11-25 16:00 +30'],
   ['finish the slides by thrs 5pm', 'todo «finish the slides» 2026-11-26 17:00'],
   ['upgrade to node 20.11 on tuesday', 'todo «upgrade to node 20.11» 2026-11-24'],
-  ['ive got pt at 330 on tues', 'event «ive got pt» 2026-11-24 15:30'],
+  ['ive got pt at 330 on tues', 'event «pt» 2026-11-24 15:30'],
   ['quarter-hour check-in with Rui on Dec 12, 3:30pm', 'event «check-in with Rui» 2026-12-12 15:30 +15'],
   // Names between the words of a time
   ['meeting Friday room 302 at 2pm', 'event «meeting room 302» 2026-11-27 14:00'],

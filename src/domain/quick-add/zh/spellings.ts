@@ -1,6 +1,7 @@
 import { readNumber } from '../../phrases/frames/numerals.ts';
 import { moreDays } from '../../phrases/zh/weekday-lists.ts';
 import type { Spellings } from '../frames/language.ts';
+import { TOLD_AT, toldAt } from './told-at.ts';
 
 /** `12-08 14:00`. */
 const MONTH_DAY =
@@ -146,7 +147,7 @@ const ONLY_THIS =
 
 /** 房租每季度交一次，下次是12月5号: that is where it begins. */
 const NEXT_TIME =
-  /(?<=每[^。;；]{2,20}[,，]\s?)(?:下一?次|下回|最近一次|第一次|首次)(?:是|在|为|从)?\s?(?<day>(?:明年|今年|后年|\d{4}年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:\d{1,2}|[一二三四五六七八九十]{1,3})[号日]?|(?:这|下{1,2}个?)?(?:周|星期|礼拜)[一二三四五六日天]|(?:明|后|大后)天|\d{1,2}[号日])(?=$|[,，。;；!！\s])/g;
+  /(?<=每[^。;；]{2,20}[,，]\s?)(?:下一?次|下一回|下回|最近一次|第一次|首次)(?:是|在|为|从)?\s?(?<day>(?:明年|今年|后年|\d{4}年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:\d{1,2}|[一二三四五六七八九十]{1,3})[号日]?|(?:这|下{1,2}个?)?(?:周|星期|礼拜)[一二三四五六日天]|(?:明|后|大后)天|\d{1,2}[号日])(?<clock>\s?(?:凌晨|早上|上午|中午|下午|傍晚|晚上)?(?:\d{1,2}[:：][0-5]\d|(?:\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:半|一刻|三刻|[0-5]\d)?))?(?=$|[,，。;；!！\s])/g;
 
 /** 一三五健身，二四六游泳: days of each week. */
 const DAYS_OF_WEEK =
@@ -162,6 +163,12 @@ export const spellings: Spellings = {
       pattern:
         /(?:从?现在(?:开始|起)|接下来|未来|今后|往后|后面)的?(?<days>[一二两三四五六七八九十\d]{1,3})天(?:内|里)?[,，]?(?=每[天日早晚]|天天)/g,
       by: '连续$<days>天',
+    },
+    // 每天背单词，坚持到四级考试12月19号: the day says until when.
+    {
+      pattern:
+        /(?<=每[^。;；]{2,40}[,，]\s?(?:(?:一?直|坚持|持续|连续)?[练背读吃打跑做写学]?到|截至|截止到))[\p{Script=Han}a-z]{2,8}?(?:那天|当天)?[(（,，]?(?=(?:明年|今年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:\d{1,2}|[一二三四五六七八九十]{1,3})[号日][)）]?(?:为止|结束)?[。!！]?$)/giu,
+      by: '',
     },
     // 估计要半天: so long does it take, as half a day's work.
     {
@@ -180,7 +187,8 @@ export const spellings: Spellings = {
       by: '生日',
     },
     { pattern: ONLY_THIS, by: untilItsEnd },
-    { pattern: NEXT_TIME, by: '从$<day>开始' },
+    { pattern: TOLD_AT, by: toldAt },
+    { pattern: NEXT_TIME, by: '从$<day>$<clock>开始' },
     { pattern: DAYS_OF_WEEK, by: (said) => `每周${said}` },
     { pattern: /(?<=[从自打][^,，。;；]{2,14}?)(?:开始)?(?:算起|起算|计起)/g, by: '起' },
     // 两天后交稿，交稿前一晚提醒我: the thing is named once more.

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { said } from './testing/said.ts';
+
+test.each([
+  [
+    'passport form due dec 15, remind me a week b4',
+    ['todo passport form 2026-12-15T00:00', 'reminder passport form 2026-12-08T09:00'],
+  ],
+  ['call mom b4 5pm tomorrow', ['todo call mom 2026-11-23T17:00']],
+  ['room b4 standup tomorrow 9am', ['event room b4 standup 2026-11-23T09:00']],
+  ['im out friday', ["event i'm out 2026-11-27T00:00"]],
+  ['we are out of milk friday', ['todo out of milk 2026-11-27T00:00']],
+  ['remember im allergic to shellfish', ["memory i'm allergic to shellfish 1970-01-01T00:00"]],
+  ['记一下啊，房东说暖气下周三才修', ['memo 房东说暖气下周三才修 1970-01-01T00:00']],
+])('typed or said in haste: %s', (text, expected) => {
+  expect(said(text)).toEqual(expected);
+});
