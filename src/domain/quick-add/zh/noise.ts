@@ -84,7 +84,7 @@ export const noise: NoiseWords = {
     ),
     // 滴眼药水，滴到月底
     new RegExp(
-      `(?<v>\\p{Script=Han}{1,2})[^${GAP}]{0,7}?(?<cut>[,，\\s]+(?:要|得|再|就)?\\k<v>(?:个|了|上|满|够)?)(?=\\s*${GAP})`,
+      `(?<v>\\p{Script=Han}{1,2})[^${GAP}]{0,7}?(?<cut>[,，\\s]+(?:一?直|持续|坚持)?(?:要|得|再|就)?\\k<v>(?:个|了|上|满|够)?)(?=\\s*${GAP})`,
       'u',
     ),
     // 那个评审会啊…大概…你给我排上: between times, and at the end.
