@@ -235,6 +235,8 @@ export type PieceValue =
       readonly kind: 'except';
       readonly except?: ExceptSpec;
       readonly side?: 'behind';
+      /** One occurrence is (12月的取消): a month is the one to come, not that of each year. */
+      readonly once?: boolean;
       /** Leaves days out only where something repeats (no class on Friday). */
       readonly beside?: true;
     }

@@ -75,7 +75,7 @@ const ALONE = [
 export const places: PlaceWords = {
   patterns: [...AT_PLACE, ...GOING, ...ALONE],
   named: [],
-  labels: ['地点|位置|地址|会议地点'],
+  labels: ['地点|位置|地址|会议地点|场地'],
   labelLinks: ['是|在'],
   otherLabels: ['主题|标题|题目|时间|日期|内容|参会|人员|备注'],
   persons: [
