@@ -70,6 +70,8 @@ export const noise: NoiseWords = {
     new RegExp(`(?<=[^\\s,，${GAP}]\\s*[,，]\\s*${GAP}\\s*)(?<cut>${BEGINS_ONLY})(?=\\s*(?:[,，。!！${GAP}]|$))`),
     // …，我在旧金山: where he is then.
     new RegExp(`(?<cut>[,，]\\s*我(?:人|们)?)(?=\\s*${GAP}\\s*(?:[,，]|$))`),
+    // …，今天之内
+    new RegExp(`(?<=${GAP}\\s*)(?<cut>(?:之|以)?内)(?=\\s*(?:$|[,，。!！]))`),
     // （伦敦时间）
     new RegExp(`[(（【[]\\s*${GAP}\\s*[)）】\\]]`),
     // What joined two times of one thing.
