@@ -381,6 +381,8 @@ export interface PlaceWords {
   /** Names of the field for it in a form, what may follow them, and the names of other fields. */
   readonly labels: readonly Part[];
   readonly labelLinks: readonly Part[];
+  /** Behind a label: nobody knows yet. */
+  readonly open: readonly Part[];
   readonly otherLabels: readonly Part[];
   /** Somebody, where `@` leaves it open; before the sign, that it is somebody. */
   readonly persons: readonly Part[];
