@@ -155,6 +155,9 @@ export const fields: FieldWords = {
   facts: [
     // my passport number is X1234567
     /^\s*(?:my|our|the) (?:[a-z'’]+ ){0,3}?(?:number|no\.?|password|passcode|pin|code|login|username|email|e-mail|address|phone|size|blood type|licen[cs]e plate|plate|wi-?fi(?: password)?|id|combination|combo|extension|ext|policy|membership|registration|reg|vin|locker|parking (?:spot|space))(?: (?:is|=)|:)\s+(?!not |what |where )\S[^?]{0,60}$/,
+    // Sue's allergic to cats; wifi at mum's: Rosebud77
+    /^\s*[a-z]+(?:['’]s| is) (?:allergic|intolerant|vegetarian|vegan|coeliac|celiac|lactose intolerant|diabetic)(?![a-z]).*$/,
+    /^\s*(?:the )?wi-?fi(?: (?:password|code|at|in|for|of)[a-z’' ]{0,30})?: ?\S+$/,
     // Pat's new number 07700 900123
     /^\s*(?:[a-z]+['’]s|my|our) (?:new |old |work |home |mobile |cell )*(?:number|phone(?: number)?|mobile|cell|email|address|extension)(?: is|:)? (?=\S*[\d@])[^?]{3,60}$/,
     new RegExp(

@@ -31,7 +31,7 @@ export const items: ItemWords = {
     '(?:and )?(?:then )?(?:chase(?: (?:them|him|her|it|up))?|follow(?:ing)?[- ]up)(?![a-z])',
     '(?:and )?(?:(?:come|get|go|fly|drive|train|flight) )?(?:back|home|return(?:s|ing)?)(?![a-z])',
   ],
-  rises: ['(?<![a-z])(?:get up|wake(?: me)? up)(?![a-z])'],
+  rises: ['(?<![a-z])(?:get up|wake(?: me)? up|(?:set )?(?:the |my |an )?alarm(?= (?:at|for)(?![a-z])))(?![a-z])'],
   leadsUp: [
     '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|at the (?:airport|station|gate))|get to the (?:airport|station)|pick (?:me|us|them|him|her) up|check in|warm up|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
   ],

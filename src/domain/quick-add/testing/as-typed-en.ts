@@ -234,4 +234,37 @@ export const AS_TYPED: readonly (readonly [text: string, expected: string])[] = 
   // Until when one leaves is another thing
   ['hike saturday, leave by 9am', 'todo «hike» 2026-11-28; todo «leave» 2026-11-28 09:00'],
   ['party saturday 9 till late', 'event «party till late» 2026-11-28 21:00'],
+  // Told when it would be over
+  ['rent due the 1st, remind me a month before', '? That time has passed. Nothing was written.'],
+  ['rent due dec 20, remind me a week before', 'todo «rent» 2026-12-20; reminder «rent» 2026-12-13 09:00'],
+  // What belongs to another clause
+  [
+    'ward round 8am weds then teaching 1-2',
+    '? "1-2" could not be read: is that a time or a count? Nothing was written.',
+  ],
+  ['gym 7am wed then read pages 3-9', 'event «gym then read pages 3-9» 2026-11-25 07:00'],
+  ['shift starts 6am tomorrow, alarm at 4:45', 'event «shift» 2026-11-23 06:00; reminder «alarm» 2026-11-23 04:45'],
+  [
+    'stock take sun 6am all hands, shop opens 11',
+    '? "11" could not be read: is that a time or a count? Nothing was written.',
+  ],
+  [
+    'rental renews 14 mar, cancel a month before',
+    '? "a month before" could not be read: at what time is that? Nothing was written.',
+  ],
+  ['club fri 2-4, no meeting on boxing day', '? several'],
+  [
+    'yoga every tuesday at 6, no class on dec 22',
+    'event «yoga» 2026-11-24 18:00 ↻ FREQ=WEEKLY;BYDAY=TU not 2026-12-22',
+  ],
+  // Names that hold a word of time, and words behind a time
+  [
+    'coffee morning every second weds of the month 10:30',
+    'event «coffee morning» 2026-12-09 10:30 ↻ FREQ=MONTHLY;BYDAY=2WE',
+  ],
+  ['coffee tomorrow morning at 9 with Al', 'event «coffee with Al» 2026-11-23 09:00'],
+  ['annual leave 21 dec - 3 jan inclusive', 'event «annual leave» 2026-12-21 – 2027-01-04 busy'],
+  // Facts about others
+  ["Sue's allergic to cats", "memory «Sue's allergic to cats»"],
+  ['wifi at mums: Rosebud77', 'memory «wifi at mums: Rosebud77»'],
 ];
