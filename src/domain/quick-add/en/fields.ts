@@ -166,7 +166,7 @@ export const fields: FieldWords = {
   ],
   habits: [
     new RegExp(
-      `^\\s*${FOR_LATER}(?<content>(?:i(?:'d)?|my [a-z]+)(?: (?:really|just|almost|much|also))? (?:${AS_A_RULE})(?![a-z]).*)$`,
+      `^\\s*${FOR_LATER}(?<content>(?:i(?:'d)?|we|my [a-z]+)(?: (?:really|just|almost|much|also))? (?:${AS_A_RULE})(?![a-z]).*)$`,
     ),
   ],
   tags: [

@@ -52,6 +52,8 @@ export const items: ItemWords = {
     /^(?:and )?(?<told>(?:please )?remind me )(?:right |straight |just )?(?:after(?:wards?| that| it)|(?:when|once|as soon as) (?:it|that)(?:'s| is) (?:over|done|finished)|when (?:it|that) (?:ends|finishes))(?= (?:to|about|that) )/i,
     /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
   ],
+  bareDay:
+    /(?<![\d\-/.]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:the )?)(?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![a-z\d-])(?!,? (?:of |and )|,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again|another(?: one)?(?: at)?)'],
   later: ['later(?: on)?'],
   thenAfter: [],

@@ -267,4 +267,21 @@ export const AS_TYPED: readonly (readonly [text: string, expected: string])[] = 
   // Facts about others
   ["Sue's allergic to cats", "memory «Sue's allergic to cats»"],
   ['wifi at mums: Rosebud77', 'memory «wifi at mums: Rosebud77»'],
+  // A day by its number alone is near the day said before
+  ['time off 23-27 dec, back 28th', 'event «time off» 2026-12-23 – 2026-12-28 busy; todo «back» 2026-12-28'],
+  ['shut 1pm xmas eve, back 9am on the 29th', 'event «shut» 2026-12-24 13:00; event «back» 2026-12-29 09:00'],
+  [
+    'offsite in Porto 18-20 jan, flights 17th 6:20am',
+    'event «offsite» 2027-01-18 – 2027-01-21 @ Porto; event «flights» 2027-01-17 06:20',
+  ],
+  ['conference jan 28 9am, report due the 3rd', 'event «conference» 2027-01-28 09:00; todo «report» 2027-02-03'],
+  ['dentist tomorrow at 9, invoices due the 5th', 'event «dentist» 2026-11-23 09:00; todo «invoices» 2026-12-05'],
+  [
+    'move 4th floor desks dec 2 at 9, party on the 4th floor at 5',
+    'event «move 4th floor desks» 2026-12-02 09:00; event «party» 2026-12-02 17:00 @ 4th floor',
+  ],
+  // Days that something belongs to
+  ["remind me monday to prep for tues's exam", "reminder «prep for tues's exam» 2026-11-23 09:00"],
+  ["prep thurs's meeting tomorrow at 9", "event «prep thurs's meeting» 2026-11-23 09:00"],
+  ['we usually eat at 7', 'memory «we usually eat at 7»'],
 ];
