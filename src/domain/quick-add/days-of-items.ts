@@ -1,5 +1,5 @@
 import { normalise } from '../phrases/frames/normalise.ts';
-import type { Phrase, PhraseContext } from '../time/phrase.ts';
+import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { anyOf, ofAll } from './languages.ts';
@@ -48,7 +48,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
     }
     const shown =
       later !== undefined && span
-        ? `${text.slice(0, span.from)}${formatWall(here(later, phrase, context))
+        ? `${text.slice(0, span.from)}${boundOf(text, span, phrase)}${formatWall(here(later, phrase, context))
             .slice(0, 16)
             .replace('T', ' ')} ${text.slice(span.to)}`
         : isOpen && day !== undefined
@@ -97,6 +97,10 @@ function dayBehind(texts: readonly string[], context: PhraseContext): string | u
   if (texts.length < 2 || walls.length < texts.length || !isBehind || !isOpen || !isRising) return undefined;
   return formatWallDate(wallDay(walls.at(-1) as WallMs));
 }
+
+/** `by `, `till `: what makes the hour behind it a limit. */
+const boundOf = (text: string, { from, to }: Span, { bound }: Phrase): string =>
+  bound === undefined ? '' : (/^[a-z][a-z ]*\s(?=\d)/i.exec(text.slice(from, to))?.[0] ?? '');
 
 const spokenIn = (text: string, { spans }: Phrase): string => text.slice(spans[0]?.from, spans.at(-1)?.to);
 /** The hour stands first: at 11 tomorrow. */

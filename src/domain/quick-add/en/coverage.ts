@@ -13,7 +13,7 @@ const NO_ZONE = [
 
 /** So long. */
 const LENGTH =
-  '(?:an?|half an|\\d{1,3}|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|a few|a couple(?: of)?)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?|days?|weeks?|months?)';
+  '(?:an?|half an|\\d{1,3}|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|a few|a couple(?: of)?)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?|days?|weeks?|fortnights?|months?)';
 
 /** Words behind `2 hours before` that name no event: times, and what is done last. */
 const NO_ANCHOR = [
@@ -341,6 +341,12 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(
         `(?<!(?:call|meet|with|w|ask|tell|email|text|message|see|for|from|to|visit|ping|and|pay|uncle|lunch|dinner|coffee) )(?<![a-z])(?<word>tom)(?=\\s*(?:at )?${GAP})`,
       ),
+    },
+    // viewing at 5 tom w/ agent
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(`(?<=${GAP}\\s?)(?<word>tom)(?= (?:w\\/?|with|for|at|in|and|re)(?![a-z])|\\s*[,.;]|\\s*$)`),
     },
     // at 9 and 5
     {

@@ -119,7 +119,10 @@ export const fields: FieldWords = {
     { pattern: /^(?<cut>(?:event|calendar)\s?:\s*)/, kind: 'event' },
   ],
   memo: [
-    { pattern: /^\s*(?:please )?(?:quick )?(?:note|memo|notes)\s?[:：]\s*(?<content>.+)$/isu, always: true },
+    {
+      pattern: /^\s*(?:please )?(?:quick )?(?:note|memo|notes|log|diary|journal)\s?[:：]\s*(?<content>.+)$/isu,
+      always: true,
+    },
     {
       pattern:
         /^\s*(?:please |can you )?(?:(?:make|take|save|add|write|leave) (?:me )?(?:a|this) (?:quick |mental )?(?:note|memo)|jot (?:this )?down|write (?:this )?down|note down|save (?:this|that)(?: down)?)(?:\s?[:：,-]\s*| that | saying )(?<content>.+)$/isu,

@@ -284,4 +284,20 @@ export const AS_TYPED: readonly (readonly [text: string, expected: string])[] = 
   ["remind me monday to prep for tues's exam", "reminder «prep for tues's exam» 2026-11-23 09:00"],
   ["prep thurs's meeting tomorrow at 9", "event «prep thurs's meeting» 2026-11-23 09:00"],
   ['we usually eat at 7', 'memory «we usually eat at 7»'],
+  // Limits keep their word, and until when alone says no beginning
+  ['library till 8 tomorrow', '? "till" could not be read: from when until when? Nothing was written.'],
+  ['chem lab weds 2-5, then library till 8', '? several'],
+  ['party at 6 tomorrow, kids in bed by 8', 'event «party» 2026-11-23 18:00; todo «kids in bed» 2026-11-23 20:00'],
+  ['gym 6 till 8 tomorrow', 'event «gym» 2026-11-23 18:00 – 2026-11-23 20:00'],
+  [
+    "remind me a fortnight before Joe's birthday on 8 feb",
+    "reminder «Joe's birthday» 2027-01-25 09:00 ↻ FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=25",
+  ],
+  [
+    'holiday cover: me 24th am, Tom 24th pm',
+    '? Some of the times could not be read; please put it another way. Nothing was written.',
+  ],
+  ['log: ran 5k in 27 min on sunday', 'memo «ran 5k in 27 min on sunday»'],
+  ['log on to the portal friday at 9', 'event «log on to the portal» 2026-11-27 09:00'],
+  ['viewing at 5 tom w/ agent', '? "tom" could not be read: at what time is that? Nothing was written.'],
 ];
