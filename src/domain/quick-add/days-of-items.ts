@@ -13,6 +13,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
   let last: WallMs | undefined;
   let due: WallMs | undefined;
   let limit: WallMs | undefined;
+  let month: WallMs | undefined;
   let repeated: Repeated | undefined;
   const behind = dayBehind(texts, context);
   const withDay = (one: string, index: number): string | undefined => {
@@ -34,13 +35,17 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
       phrase && wall !== undefined
         ? (laterThan(last, wall, text, phrase) ??
           shortlyBefore(due, wall, text, phrase) ??
-          backAfter(last ?? limit, wall, text, phrase))
+          backAfter(last ?? limit, wall, text, phrase) ??
+          inMonthOf(month, wall, text, phrase))
         : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const span = phrase?.spans[0];
     const on = reading?.kind === 'day' ? reading.day : undefined;
     const since = last ?? limit;
-    const back = phrase && on !== undefined ? backAfter(since && wallDay(since), on, text, phrase) : undefined;
+    const back =
+      phrase && on !== undefined
+        ? (backAfter(since && wallDay(since), on, text, phrase) ?? inMonthOf(month, on, text, phrase))
+        : undefined;
     if (back !== undefined && span) {
       last = back;
       day = formatWallDate(back);
@@ -51,9 +56,10 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
         ? `${text.slice(0, span.from)}${boundOf(text, span, phrase)}${formatWall(here(later, phrase, context))
             .slice(0, 16)
             .replace('T', ' ')} ${text.slice(span.to)}`
-        : isOpen && day !== undefined
-          ? `${day} ${text}`
+        : isOpen && (day ?? rolledTo(last, wall)) !== undefined
+          ? `${day ?? rolledTo(last, wall)} ${text}`
           : text;
+    month = monthOf(reading) ?? month;
     // By Friday: what follows need not be on that day.
     if (phrase?.bound !== undefined) {
       due = wall;
@@ -76,6 +82,12 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
   // What may repeat or not is asked about as a whole.
   return all.every((text) => text !== undefined) ? all : [];
 }
+
+/** 18:30接娃，21:00哄睡, said at eight in the evening: tomorrow as the one before, which is over today. */
+const rolledTo = (last: WallMs | undefined, wall: WallMs | undefined): string | undefined =>
+  last !== undefined && wall !== undefined && wall < last && wallTimeOfDay(wall) > wallTimeOfDay(last)
+    ? formatWallDate(wallDay(last))
+    : undefined;
 
 /** Drop off Leo at 8, dentist at 11 tomorrow: hours that go on to the last one, behind which the day of all is said. */
 function dayBehind(texts: readonly string[], context: PhraseContext): string | undefined {
@@ -189,6 +201,33 @@ function backAfter(
   return wall + Math.ceil((last - wall) / (7 * DAY)) * 7 * DAY;
 }
 
+const DAY_NUMBER = new RegExp(`^${anyOf(({ times }) => times.dayNumbers)}`);
+
+/** The day that a time is on, or begins on. */
+function monthOf(reading: Phrase['reading']): WallMs | undefined {
+  switch (reading?.kind) {
+    case 'moment':
+      return wallDay(reading.wall);
+    case 'day':
+    case 'part':
+      return reading.day;
+    case 'range':
+      return wallDay(reading.from);
+    case 'repeat':
+      return reading.first.kind === 'moment' ? wallDay(reading.first.wall) : reading.first.day;
+    default:
+      return undefined;
+  }
+}
+
+/** 12月20日至24日彩排，24号演出: a day of no month is of the month said before, where that day is after the one said. */
+function inMonthOf(before: WallMs | undefined, wall: WallMs, text: string, { spans }: Phrase): WallMs | undefined {
+  if (before === undefined || wall >= before || !DAY_NUMBER.test(text.slice(spans[0]?.from))) return undefined;
+  const [from, day] = [new Date(before), new Date(wall)];
+  const there = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), day.getUTCDate()) + wallTimeOfDay(wall);
+  return there >= before && new Date(there).getUTCMonth() === from.getUTCMonth() ? there : undefined;
+}
+
 /** A wall time of the zone that a phrase names, as the reader's clock shows it. */
 const here = (wall: WallMs, { zone }: Phrase, context: PhraseContext): WallMs =>
   zone === context.zone ? wall : toWall(toInstant(wall, zone), context.zone);
@@ -251,6 +290,9 @@ function laterThan(
   // 早上五点半起床，六点二十出门: soon after an hour of the morning, before which nothing else was said.
   if (isHour && first > last && first - last <= SOON && wallTimeOfDay(last) < 12 * HOUR)
     return first === wall ? undefined : first;
+  // 明天上午十点出院，九点半办手续
+  const isEarlier = isHour && last > first && last - first <= HOUR && wallTimeOfDay(last) < 12 * HOUR;
+  if (isEarlier) return first === wall ? undefined : first;
   if (RISES.test(text)) return first === wall ? undefined : first;
   const ahead = isHour ? shortlyBefore(last, wall, text, { said, assumed, spans }) : undefined;
   if (ahead !== undefined) return ahead;

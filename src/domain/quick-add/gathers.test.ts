@@ -3,8 +3,8 @@ import { said } from './testing/said.ts';
 
 describe('the hour at which one gathers is that of what was said of the day', () => {
   test.each([
-    ['下周六，爬香山，八点集合', ['event 爬香山 2026-11-28T08:00']],
-    ['12月5号春游，7点半学校门口集合', ['event 春游 2026-12-05T07:30']],
+    ['下周六，爬香山，八点集合', ['event 爬香山，集合 2026-11-28T08:00']],
+    ['12月5号春游，7点半学校门口集合', ['event 春游，集合 2026-12-05T07:30']],
     ['hike Saturday, meet at 8 at the trailhead', ['event hike, meet 2026-11-28T08:00']],
     ['company picnic Dec 5, starts at 11', ['event company picnic 2026-12-05T11:00']],
   ])('%s', (text, expected) => {

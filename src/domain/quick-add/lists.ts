@@ -232,7 +232,8 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
   let day: WallMs | undefined;
   return phrases.map((phrase) => {
     day = dayAfter(phrase, day, masked);
-    return `${formatWallDate(day)}${clock} ${text.slice(0, from).replace(LED, '').trimStart()}${text.slice(to).trimStart()}`;
+    // With a mark: 07:00 night shift would be at night.
+    return `${formatWallDate(day)}${clock}, ${text.slice(0, from).replace(LED, '').trimStart()}${text.slice(to).trimStart()}`;
   });
 }
 

@@ -189,6 +189,12 @@ function toldTimes(
   const [told, ...more] =
     behind.length > 0 ? behind : each.filter(({ spans }) => ASKS_BEFORE.test(plain.slice(0, spans[0]?.from)));
   if (!told || more.length > 0) return { phrases, content: [] };
+  // 明天下午三点吃药，六点提醒我: the day is that of another hour, and what is to be told then is said with it.
+  const last = behind.includes(told) ? told.spans[0]?.from : undefined;
+  const isOfOther = ({ said, spans }: Phrase): boolean =>
+    said.day && said.clock && /[,，]/.test(text.slice(spans.at(-1)?.to, last));
+  if (last !== undefined && !told.said.day && each.some((one) => one !== told && isOfOther(one)))
+    return { phrases, content: [] };
   return { phrases: [told], content: each.filter((one) => one !== told).flatMap(({ spans }) => spans) };
 }
 

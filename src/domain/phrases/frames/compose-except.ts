@@ -125,9 +125,14 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
     cursor.reset(place);
     return false;
   }
-  frame.except = [...(frame.except ?? []), ...inTheirMonth(found)];
+  const isOnce = closing?.kind === 'except' && closing.once === true;
+  frame.except = [...(frame.except ?? []), ...inTheirMonth(isOnce ? found.map(ofMonthToCome) : found)];
   return true;
 }
+
+/** 12月的取消: that month, and not that of each year. */
+const ofMonthToCome = (spec: ExceptSpec): ExceptSpec =>
+  spec.months ? { periods: spec.months.map((month) => ({ span: 'in-year', month })) } : spec;
 
 /** 12月24号25号除外: a day without a month is of the month before it. */
 function inTheirMonth(found: readonly ExceptSpec[]): ExceptSpec[] {

@@ -2,13 +2,16 @@ import type { Amount } from '../../time/phrase.ts';
 import { MINUTE } from '../../time/wall.ts';
 import { shiftedClock } from './clock.ts';
 import { type Cursor, POINTS } from './cursor.ts';
-import { type Frame, isAmountOnly, type Moment, narrow } from './frame.ts';
+import { type Frame, isAmountOnly, isEmpty, type Moment, narrow } from './frame.ts';
 import type { DaySpec, Piece } from './pieces.ts';
 
 /** Before, after and from: bounds, and days so long from another one. */
 
 export function takeFrom(cursor: Cursor, piece: Extract<Piece, { kind: 'from' }>): boolean {
   const { frame } = cursor;
+  // 跑步半小时，从明天起到年底: how long each takes, and from when on.
+  const isSetOff = cursor.text.slice(0, piece.from).trimEnd().endsWith(',');
+  if (isAmountOnly(frame) && isSetOff && piece.opens) return false;
   if (isAmountOnly(frame) && !piece.opens) return takeShiftedDay(cursor, piece, frame.amount as Amount, 1);
   const hour = cursor.peekPast(1);
   if (frame.end?.day && !frame.end.clock && frame.start.day && !frame.start.clock && hour?.kind === 'clock') {
@@ -20,7 +23,8 @@ export function takeFrom(cursor: Cursor, piece: Extract<Piece, { kind: 'from' }>
     while (cursor.peek() !== hour) cursor.skip(cursor.peek() as Piece);
     return cursor.use(hour);
   }
-  if (frame.end || frame.isOpened) return false;
+  // 小李周四从深圳过来: from a place.
+  if (frame.end || frame.isOpened || (piece.opens && !isEmpty(frame) && !cursor.peekPast(1))) return false;
   const joint = cursor.peekPast(2)?.kind;
   // every Tuesday from January, from tomorrow on every hour: that is where it begins
   if (

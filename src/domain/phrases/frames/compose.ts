@@ -76,6 +76,14 @@ function read(cursor: Cursor): void {
 /** False: the piece belongs to what comes next. */
 function take(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
+  // 午休半小时，周六日不休: how long each is, and then another thing.
+  if (
+    (piece.kind === 'day' || piece.kind === 'period' || piece.kind === 'repeat') &&
+    isAmountOnly(frame) &&
+    frame.amount?.ms !== 0 &&
+    isBehindMark(cursor, piece)
+  )
+    return false;
   switch (piece.kind) {
     case 'glue':
       if (piece.through && frame.until) frame.until = { ...frame.until, through: true };
@@ -135,6 +143,8 @@ function take(cursor: Cursor, piece: Piece): boolean {
       return takePoint(cursor, piece);
   }
 }
+
+const isBehindMark = ({ text }: Cursor, { from }: Piece): boolean => text.slice(0, from).trimEnd().endsWith(',');
 
 /** 下周五 + 为止: the day or stretch is the last one. */
 const endsHere = ({ start, end, bound, repeat, isOpened }: Frame): boolean =>
@@ -201,7 +211,7 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     frame.end?.clock &&
     !(frame.end.part ?? frame.start.part) &&
     next !== 'clock' &&
-    !cursor.text.slice(0, piece.from).trimEnd().endsWith(',');
+    !isBehindMark(cursor, piece);
   if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;
   // 每周一四点、周三五点: the hour of another day.
   if (

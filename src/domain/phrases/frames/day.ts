@@ -33,7 +33,7 @@ export function resolveDay(spec: DaySpec, now: Now, after: WallMs = now.today): 
     case 'nth-workday':
       return nthWorkday(spec, now, after);
     case 'holiday':
-      return holiday(spec, now, after);
+      return spec.on === undefined ? holiday(spec, now, after) : holidayOn(spec, spec.on, now, after);
     case 'lunar':
       return lunar(spec, now, after);
     case 'from': {
@@ -125,6 +125,14 @@ function dateWithin(spec: Spec<'date'>, now: Now, after: WallMs): WallMs | undef
     if (fits(day)) return day;
   }
   return undefined;
+}
+
+/** 25号圣诞节: a holiday on a day that it does not fall on is asked about. */
+function holidayOn(spec: Spec<'holiday'>, on: number, now: Now, after: WallMs): DayAnswer {
+  const answer = holiday(spec, now, after);
+  if (answer.days.length === 0 || answer.days.some((day) => dayOfMonth(day) === on)) return answer;
+  const dated = dateWithin({ at: 'date', day: on }, now, after);
+  return { ...answer, days: [...answer.days, ...(dated === undefined ? [] : [dated])], about: 'other' };
 }
 
 const fullYear = (year: number): number => (year >= 100 ? year : year + (year < 70 ? 2000 : 1900));

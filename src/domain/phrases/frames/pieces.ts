@@ -111,8 +111,14 @@ export type DaySpec =
   | { readonly at: 'workday'; readonly nth: number; readonly from?: DaySpec }
   /** The n-th working day of a period; negative from its end. */
   | { readonly at: 'nth-workday'; readonly of?: PeriodSpec; readonly nth: number }
-  /** A key of holidays.ts. Without a year the coming one; `last` the latest. */
-  | { readonly at: 'holiday'; readonly holiday: string; readonly year?: YearSpec; readonly last?: boolean }
+  /** A key of holidays.ts. Without a year the coming one; `last` the latest. `on`: the day of the month said beside it. */
+  | {
+      readonly at: 'holiday';
+      readonly holiday: string;
+      readonly year?: YearSpec;
+      readonly last?: boolean;
+      readonly on?: number;
+    }
   /** A day of the Chinese calendar; `day` -1 is the month's last. `leap`: of the leap month. */
   | {
       readonly at: 'lunar';
@@ -229,6 +235,8 @@ export type PieceValue =
       readonly kind: 'except';
       readonly except?: ExceptSpec;
       readonly side?: 'behind';
+      /** One occurrence is (12月的取消): a month is the one to come, not that of each year. */
+      readonly once?: boolean;
       /** Leaves days out only where something repeats (no class on Friday). */
       readonly beside?: true;
     }

@@ -1,3 +1,4 @@
+import type { Amount } from '../../time/phrase.ts';
 import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
 import type { RepeatSpec, RuleParts } from './pieces.ts';
 
@@ -28,6 +29,27 @@ export function inEachMonth(parts: RuleParts): RuleParts | undefined {
   if (day <= SHORTEST) return parts;
   const days = Array.from({ length: day - SHORTEST + 1 }, (_, index) => SHORTEST + index).join(',');
   return { ...parts, BYMONTHDAY: days, BYSETPOS: '-1' };
+}
+
+/** 每年国庆前一周, 每年除夕前两天: so many days from a date of each year. Undefined where that is not one date in all years. */
+export function daysFrom(parts: RuleParts, { months, days, ms }: Amount): RuleParts | undefined {
+  const [month, day] = [Number(parts.BYMONTH), Number(parts.BYMONTHDAY)];
+  if (months !== 0 || ms !== 0 || !Number.isInteger(day) || parts.BYDAY !== undefined) return undefined;
+  if (parts.RSCALE !== undefined) {
+    const moved = day + days;
+    // Lunar months have 29 or 30 days.
+    const isWithin = day > 0 ? moved >= 1 && moved <= 29 : moved <= -1 && moved >= -29;
+    return isWithin ? { ...parts, BYMONTHDAY: `${moved}` } : undefined;
+  }
+  if (!Number.isInteger(month) || day < 1) return undefined;
+  const [plain, leap] = [2027, 2028].map((year) => new Date(Date.UTC(year, month - 1, day) + days * DAY)) as [
+    Date,
+    Date,
+  ];
+  const isOneDate = plain.getUTCMonth() === leap.getUTCMonth() && plain.getUTCDate() === leap.getUTCDate();
+  return isOneDate
+    ? { ...parts, BYMONTH: `${plain.getUTCMonth() + 1}`, BYMONTHDAY: `${plain.getUTCDate()}` }
+    : undefined;
 }
 
 /** 每季度最后一天: of the months in which a quarter, or a half year, ends or begins. */

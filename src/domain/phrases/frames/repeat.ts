@@ -12,7 +12,7 @@ import { type Folded, foldDays, shiftDays } from './repeat-days.ts';
 import { withoutDays } from './repeat-except.ts';
 import { repeatFrom } from './repeat-first.ts';
 import { beginOf, isOfOneDay, limitsOf, untilText } from './repeat-limits.ts';
-import { awayFromWeekend, inEachMonth, isInParity, timesEach } from './repeat-shapes.ts';
+import { awayFromWeekend, daysFrom, inEachMonth, isInParity, timesEach } from './repeat-shapes.ts';
 import { type RepeatTimes, timesIn } from './repeat-times.ts';
 import { impossible, type Settled, settled, settleMoment } from './settle.ts';
 
@@ -34,8 +34,11 @@ const countOf = (count: string, { parts }: RepeatTimes): RuleParts => ({
 /** A repeat as an RRULE with its first match that is not before now. */
 export function settleRepeat(given: Frame, now: Now, hint: HourHint): SettledRepeat {
   const repeat = asSeries(given);
-  const frame: Frame = { ...given, repeat };
-  const daily = foldDays(repeat, frame.repeatDays ?? [], now);
+  const { shift, ...start } = given.start;
+  const isFromDate = shift !== undefined && repeat.parts.FREQ === 'YEARLY' && given.repeatDays?.length === 1;
+  const frame: Frame = { ...given, repeat, ...(isFromDate && { start }) };
+  const dated = foldDays(repeat, frame.repeatDays ?? [], now);
+  const daily = isFromDate && dated ? datedFrom(dated, shift) : dated;
   if (!daily) return withoutRule(frame, now);
   const times = timesIn(frame, hint);
   if (!times) return impossible();
@@ -170,6 +173,14 @@ function withTimes(parts: RuleParts, { parts: hours }: RepeatTimes): RuleParts {
   if (parts.FREQ !== 'HOURLY' && parts.FREQ !== 'MINUTELY') return { ...parts, ...hours };
   const { INTERVAL: _, ...rest } = parts;
   return { ...rest, FREQ: 'DAILY', ...hours };
+}
+
+/** So many days before or after a date of each year. */
+function datedFrom(dated: Folded, shift: Amount): Folded | undefined {
+  const parts = daysFrom(dated.parts, shift);
+  const others = (dated.others ?? []).map((one) => daysFrom(one, shift));
+  const isWhole = parts !== undefined && others.every((one) => one !== undefined);
+  return isWhole ? { ...dated, parts, ...(dated.others && { others }) } : undefined;
 }
 
 /** No rule says that: the next such day is offered instead. */

@@ -11,8 +11,10 @@ import { NOT_IN_NUMBER, NUMBER, NUMBER_STARTS } from './words.ts';
 const UNIT =
   '小时|钟头|(?<=[个半])钟(?!头)|刻钟|(?<=(?:小时|钟头)[零又]?[一二两三123])刻|分钟?|秒钟?|天(?!天)|日|(?:周|星期|礼拜)(?![一二三四五六日天末会报刊岁]|年(?!假))|个?月(?![底初末])|季度|年(?![级代制货终糕夜薪]|会(?!员|计)|检(?!查|测|修))';
 const TERM = `(?:(?:${NUMBER}|[俩仨])(?:\\.[0-9]+|点[0-9五](?!\\d))?|半|个半(?=小时|钟|月))\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
+/** 两小时，12月30号…: a date is no more of a length. */
+const DATE = `${NUMBER}月\\s?${NUMBER}[日号]`;
 /** 三天零两小时, 一年又一个月21天. Each term eats a unit, so the repetition is linear. */
-export const AMOUNT = `${TERM}(?:[零又余多,]?\\s*${TERM}){0,5}`;
+export const AMOUNT = `${TERM}(?:[零又余多,]?\\s*(?!${DATE})${TERM}){0,5}`;
 const TERMS = new RegExp(
   `((?:${NUMBER}|[俩仨])(?:\\.[0-9]+|点[0-9五](?!\\d))?|半|个半(?=小时|钟|月))\\s*个?(半个?)?多?\\s*(${UNIT})(半)?`,
   'g',
@@ -117,7 +119,7 @@ export const amountRules: readonly Rule[] = [
   ),
   // 每次三小时, 一节课一个半小时: how long each is.
   rule(
-    `(?:每[次场节堂回趟期局]课?|(?<=[,\\s])一[次场节堂]课?)(?:大约|大概|差不多|需?要|得|持续|[跑上做练学打聊开录拍走骑游画唱讲睡看写背读弹]){0,2}(${AMOUNT})(?![之以]?[前后内])`,
+    `(?:每[次场节堂回趟期局套篇章份组]课?|(?<=[,\\s])一[次场节堂]课?)(?:大约|大概|差不多|需?要|得|持续|[跑上做练学打聊开录拍走骑游画唱讲睡看写背读弹]){0,2}(${AMOUNT})(?![之以]?[前后内])`,
     ([, text]) => {
       const amount = readAmount(text as string);
       return amount && { kind: 'amount', amount };

@@ -35,9 +35,14 @@ const MOVED_TO = [
   '(?:move|shift|push|bring|change)\\b.* to \\d{1,2}(?=\\W*$)',
 ];
 
+/** tomorrow's sync to Zoom, Friday's lunch to Nobu: another place of what is there. */
+const TO_PLACE =
+  "(?:my |the |our )?(?:(?:(?:to(?:day|morrow|night)|next [a-z]+|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?'s|\\d{1,2}(?::\\d\\d)? ?[ap]m) [^,;.]{2,40}?) (?:online|virtual|remote|in[- ]person|(?:in|on)?to (?!\\d)[a-z].{1,40})$";
+
 export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
   change: [
     /(?<![a-z])instead\W*$/,
+    new RegExp(`^${POLITE}(?:move|switch|change|make) ${TO_PLACE}`),
     /^(?:please )?(?:make|change|move) .{3,60} instead of (?:\d|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|noon)/,
     // collection moves to Saturday this week
     /(?<=[a-z]) (?:moves|is moving|has moved|(?:is|was|has been) moved) to (?:the \d|\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)/,
@@ -53,7 +58,10 @@ export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
       `^${POLITE}(?:move|shift|change|push|bring|switch|update|extend|delay|swap(?!\\b.*\\bby\\b)|edit|shorten)\\b(?!-)(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
     ),
   ],
-  byItself: [`\\b${oneOf(['reschedule|postpone|prepone|rebook|rename', ...MOVED_TO])}\\b`],
+  byItself: [
+    `^${POLITE}(?:move|switch|change|make) ${TO_PLACE}`,
+    `\\b${oneOf(['reschedule|postpone|prepone|rebook|rename', ...MOVED_TO])}\\b`,
+  ],
   movesTo: [
     '\\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|prepone|rebook|swap)\\b.*?\\b(?:back to|forward to|out to|up to|to|until|till)\\b',
   ],

@@ -8,7 +8,7 @@ const GOES_WITH_OFF =
 
 const WHOLE_DAY: readonly Part[] = [
   // Feasts and holidays.
-  'birthdays?|bday|anniversary|wedding|reunion|graduation|holidays?|(?:school|summer|xmas|half[- ]term) hols|half[- ]term',
+  "[a-z]+(?:'s|s') \\d{1,2}(?:th|st|nd|rd)(?! (?:floor|street|st|ave|avenue|grade|class|period))|birthdays?|bday|anniversary|wedding|reunion|graduation|holidays?|(?:school|summer|xmas|half[- ]term) hols|half[- ]term",
   // Journeys and days outside.
   'spring break|vacation|trip|travel(?:l?ing)?|camping|hiking|ski(?:ing)?|cruise|honeymoon|road ?trip|getaway|staycation',
   'zoo|theme park|aquarium|disneyland|beach day|field trip|day trip|in town|visiting|visits',
@@ -17,7 +17,7 @@ const WHOLE_DAY: readonly Part[] = [
   // Away from work.
   'no (?:school|classes|daycare|nursery|preschool|kindergarten|practice|training|work)|half[- ]day|early (?:release|dismissal)|snow day|picture day',
   'turns (?:\\d{1,3}|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|a hundred)',
-  "day off|days off|pto|ooo|out of (?:the )?(?:office|town|country)|(?:i'?m|i am|we'?re|we are|be|being|am|are) (?:out|away)(?! of (?!(?:the )?(?:office|town|country)))|off work|on leave|sick leave|out sick|off sick|sick day|inset day",
+  "day off|days off|pto|ooo|out of (?:the )?(?:office|town|country)|(?<!(?:while|when|whilst|if|because|since|as) )(?:i'?m|i am|we'?re|we are|be|being|am|are) (?:out|away)(?! of (?!(?:the )?(?:office|town|country)))|off work|on leave|sick leave|out sick|off sick|sick day|inset day",
   'annual leave|wfh|work(?:ing)? from home|on call|moving day|all[- ]day|whole day|full day|(?:office|school|shop|store|gym|library|bank|pool|clinic|surgery|salon|caf[eé]|restaurant|bakery|market|practice|depot|garage|warehouse|nursery|daycare|studio|(?<![a-z ])) ?closed|closure|shutdown',
   `(?<!(?<![a-z])(?:${GOES_WITH_OFF})(?:ping|ting|ing)?\\s(?:[a-z']+\\s){0,3})off`,
 ];

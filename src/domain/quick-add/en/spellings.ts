@@ -25,7 +25,7 @@ const HOURS = new RegExp(
 
 /** monday 9am standup, 11 interview: the hour of the next one. */
 const NEXT_HOUR = new RegExp(
-  `(?<=\\d\\s?[ap]m\\s[^,;\\d]{2,40}[,;]\\s?)(?=${HOUR}\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|miles?|kms?|pages?|pieces?|slides?|[a-z]+(?<!s)s)(?![a-z]))(?:[a-z]|1:1|1-1))`,
+  `(?<=(?:\\d\\s?[ap]m|\\d:[0-5]\\d|(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun|to(?:day|morrow))[a-z]{0,6} \\d{1,2})\\s[^;\\n]{2,80}[,;]\\s?)(?=${HOUR}\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|miles?|kms?|pages?|pieces?|slides?|[a-z]+(?<!s)s)(?![a-z]))(?:[a-z]|1:1|1-1))`,
   'gi',
 );
 

@@ -112,6 +112,12 @@ export const coverage: CoverageWords = {
       where: 'always',
       pattern: /[上做干值][一二两三四五六\d]天?[休歇][一二两三四五六\d]天?(?![点号月个])/,
     },
+    // …，晚一小时罚钱: so much too late.
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(`(?<=[,，;；]\\s*)(?<word>[晚迟超](?:了|到|过|出)?)(?=\\s*${GAP})`),
+    },
     // 下夜班后休息两天: from then on.
     {
       class: 'anchor',
@@ -199,7 +205,7 @@ export const coverage: CoverageWords = {
       class: 'condition',
       where: 'always',
       pattern:
-        /(?<word>(?:如果|要是|假如|假若|倘若|万一|除非|一旦|只要(?!.{0,2}[元块]))[^,，。;；]{0,12})|(?<tail>[^,，。]{0,8}(?<![我你他她说有真这那是])的话)(?=$|[,，就再才\ue001])/,
+        /(?<word>(?:如果|要是|假如|假若|倘若|万一|除非|一旦|只要(?!.{0,2}[元块]|\s*\ue001|工作日|周末|双休|周[一二三四五六日]))[^,，。;；]{0,12})|(?<tail>[^,，。]{0,8}(?<![我你他她说有真这那是])的话)(?=$|[,，就再才\ue001])/,
     },
     // 等客户确认了，再…; 领导批了之后再帮我…: nobody knows when that is.
     { class: 'condition', where: 'always', pattern: /(?<word>只有[^,，。;；]{1,12})[,，]?才/ },

@@ -15,6 +15,10 @@ const AT = `(?<![现正存实内所自潜好旨还不])在(?!${NOT_AT})`;
 
 /** The place may hold anything that does not end it; the shortest that something to do, or the end, follows. */
 const AT_PLACE = [
+  // …，考场在一中
+  new RegExp(
+    `(?<=[,，]\\s*)(?:考场|会场|教室|集合地点?|见面地点?|场馆|地儿)(?:就|还)?(?:是|在|[:：])\\s*(?<place>${ANY}{2,20})(?=\\s*(?:$|[,，。;；!！]))`,
+  ),
   // 在家追剧
   new RegExp(`${AT}(?<place>家)(?![里门乐具长附楼对旁的属政])(?=[\\p{Script=Han}])`, 'u'),
   new RegExp(`${AT}(?<place>${ANY}{0,14}?${SUFFIX})(?:里面?|内|那边|那里|附近)?${BOUND}`),
@@ -75,7 +79,7 @@ const ALONE = [
 export const places: PlaceWords = {
   patterns: [...AT_PLACE, ...GOING, ...ALONE],
   named: [],
-  labels: ['地点|位置|地址|会议地点'],
+  labels: ['地点|位置|地址|会议地点|场地'],
   labelLinks: ['是|在'],
   otherLabels: ['主题|标题|题目|时间|日期|内容|参会|人员|备注'],
   persons: [
