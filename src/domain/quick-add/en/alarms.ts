@@ -3,7 +3,7 @@ import type { AlarmWords } from '../frames/language.ts';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
 const TENS = 'twenty|thirty|forty|fifty|sixty|ninety';
 const NUMBER = `(?:an?|half an|half|\\d+(?:\\.5)?|(?:${TENS})[- ](?:${ONES})|${ONES}|ten|twelve|fifteen|${TENS}|a couple of|a few)`;
-const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?|months?';
+const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?|fortnights?|months?';
 const PART = '(?: and (?:a )?(?:half|quarter))';
 const ONE = `(?:(?:(?:a|one|three) )?quarters? of an hour|(?:a |three[- ])?quarter[- ]hour|${NUMBER}${PART}?[\\s-]?(?:${UNIT})(?![a-z])${PART}?)`;
 const AMOUNT = `(?<amount>${ONE})`;

@@ -13,7 +13,7 @@ const NO_ZONE = [
 
 /** So long. */
 const LENGTH =
-  '(?:an?|half an|\\d{1,3}|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|a few|a couple(?: of)?)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?|days?|weeks?)';
+  '(?:an?|half an|\\d{1,3}|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|a few|a couple(?: of)?)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?|days?|weeks?|fortnights?|months?)';
 
 /** Words behind `2 hours before` that name no event: times, and what is done last. */
 const NO_ANCHOR = [
@@ -180,6 +180,26 @@ export const coverage: CoverageWords = {
       pattern:
         /(?<![a-z])(?<word>(?:on|by|before|until|from) the \d{1,2}(?:st|nd|rd|th))(?! (?:floor|grade|street|st|ave|avenue|hole|page|place|tee|try|attempt)(?![a-z]))/,
     },
+    // …, then teaching 1-2
+    {
+      class: 'number',
+      where: 'timed',
+      pattern:
+        /(?<![a-z])(?:then|followed by|after that) [a-z]{3,15}(?: [a-z]{3,15})? (?<word>\d{1,2}(?:[:.]\d\d)? ?- ?\d{1,2}(?:[:.]\d\d)?)(?=\s*(?:$|[,.;]))(?<!(?:pages?|ch(?:apters?)?|questions?|problems?) \S{3,11})/,
+    },
+    // …, shop opens 11
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: /(?<![a-z])(?:opens|starts|begins|ends|finishes)(?: at)? (?<word>1[0-2]|[1-9])(?=\s*(?:$|[,.;]))/,
+    },
+    // club fri 2-4, no meeting on Boxing Day
+    {
+      class: 'exclusion',
+      where: 'timed',
+      pattern:
+        /(?<=[,;.(–-]\s?(?:but |and )?)(?<word>no (?:meetings?|class(?:es)?|sessions?|practice|lessons?|club|rehearsals?|training) (?:on|in|over|during|that|the)(?![a-z]))/,
+    },
     // thu 9am theirs
     {
       class: 'zone',
@@ -321,6 +341,12 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(
         `(?<!(?:call|meet|with|w|ask|tell|email|text|message|see|for|from|to|visit|ping|and|pay|uncle|lunch|dinner|coffee) )(?<![a-z])(?<word>tom)(?=\\s*(?:at )?${GAP})`,
       ),
+    },
+    // viewing at 5 tom w/ agent
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(`(?<=${GAP}\\s?)(?<word>tom)(?= (?:w\\/?|with|for|at|in|and|re)(?![a-z])|\\s*[,.;]|\\s*$)`),
     },
     // at 9 and 5
     {

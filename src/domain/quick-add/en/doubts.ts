@@ -63,6 +63,8 @@ export const doubts: DoubtWords = {
     new RegExp(
       `(?<![a-z])(?:before|by|after|until) (?:the )?(?:${WEEKDAYS}|today|tomorrow|tonight|next week)'s(?![a-z])`,
     ),
+    // me 24th am, Tom 24th pm
+    /(?<![a-z\d])\d{1,2}(?:st|nd|rd|th) (?:[ap]m|morning|afternoon|evening|night)(?![a-z])/,
     // A length from now, without a word that says so.
     /^(?:set (?:a|the) )?(?:timer|countdown)(?![a-z]).*\d|(?<![a-z])in \d{1,2}$/,
   ],

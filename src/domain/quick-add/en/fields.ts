@@ -119,7 +119,10 @@ export const fields: FieldWords = {
     { pattern: /^(?<cut>(?:event|calendar)\s?:\s*)/, kind: 'event' },
   ],
   memo: [
-    { pattern: /^\s*(?:please )?(?:quick )?(?:note|memo|notes)\s?[:：]\s*(?<content>.+)$/isu, always: true },
+    {
+      pattern: /^\s*(?:please )?(?:quick )?(?:note|memo|notes|log|diary|journal)\s?[:：]\s*(?<content>.+)$/isu,
+      always: true,
+    },
     {
       pattern:
         /^\s*(?:please |can you )?(?:(?:make|take|save|add|write|leave) (?:me )?(?:a|this) (?:quick |mental )?(?:note|memo)|jot (?:this )?down|write (?:this )?down|note down|save (?:this|that)(?: down)?)(?:\s?[:：,-]\s*| that | saying )(?<content>.+)$/isu,
@@ -155,6 +158,9 @@ export const fields: FieldWords = {
   facts: [
     // my passport number is X1234567
     /^\s*(?:my|our|the) (?:[a-z'’]+ ){0,3}?(?:number|no\.?|password|passcode|pin|code|login|username|email|e-mail|address|phone|size|blood type|licen[cs]e plate|plate|wi-?fi(?: password)?|id|combination|combo|extension|ext|policy|membership|registration|reg|vin|locker|parking (?:spot|space))(?: (?:is|=)|:)\s+(?!not |what |where )\S[^?]{0,60}$/,
+    // Sue's allergic to cats; wifi at mum's: Rosebud77
+    /^\s*[a-z]+(?:['’]s| is) (?:allergic|intolerant|vegetarian|vegan|coeliac|celiac|lactose intolerant|diabetic)(?![a-z]).*$/,
+    /^\s*(?:the )?wi-?fi(?: (?:password|code|at|in|for|of)[a-z’' ]{0,30})?: ?\S+$/,
     // Pat's new number 07700 900123
     /^\s*(?:[a-z]+['’]s|my|our) (?:new |old |work |home |mobile |cell )*(?:number|phone(?: number)?|mobile|cell|email|address|extension)(?: is|:)? (?=\S*[\d@])[^?]{3,60}$/,
     new RegExp(
@@ -163,7 +169,7 @@ export const fields: FieldWords = {
   ],
   habits: [
     new RegExp(
-      `^\\s*${FOR_LATER}(?<content>(?:i(?:'d)?|my [a-z]+)(?: (?:really|just|almost|much|also))? (?:${AS_A_RULE})(?![a-z]).*)$`,
+      `^\\s*${FOR_LATER}(?<content>(?:i(?:'d)?|we|my [a-z]+)(?: (?:really|just|almost|much|also))? (?:${AS_A_RULE})(?![a-z]).*)$`,
     ),
   ],
   tags: [

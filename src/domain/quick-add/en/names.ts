@@ -23,7 +23,7 @@ const TITLES = [
   'tgi fridays?|ruby tuesdays?|casual fridays?|taco tuesdays?|happy mondays?|black friday (?=sale|shopping|deals)',
   '(?:new york|sunday|financial|irish) times|sunday (?:roast|school|brunch club)|monday night football',
   'thursday night football|friday night lights|the day after tomorrow \\(movie\\)|saturday night live',
-  'freaky friday',
+  'freaky friday|coffee mornings?',
 ];
 /** What comes each week or month, by its name. */
 const REGULAR = [
@@ -31,7 +31,8 @@ const REGULAR = [
   'metrics|kpis?|okrs?|invoices?|forecast|expenses|fee|dues|leave|vlog|news|deals?|specials?|active|use',
 ];
 const NO_OBJECT = 'schedule|add|at|on|have|attend|cancel|remind me (?:of|about)|about';
-const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|next week|this week';
+const DAYS =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|today|tomorrow|tonight|next week|this week';
 
 export const names: NameWords = {
   names: [
@@ -76,5 +77,7 @@ export const names: NameWords = {
     'AM|PM|AT|ON|BY|TO|IN|OF|OR|NO',
     'DEC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|MON|TUE|WED|THU|FRI|SAT|SUN',
   ],
-  possessives: ["(?<=(?:day|today|tomorrow|tonight|week|month|weekend))'s(?=\\s[a-z])"],
+  possessives: [
+    "(?<=(?:day|(?<![a-z])(?:mon|tues?|weds?|thurs?|fri)|today|tomorrow|tonight|week|month|weekend))'s(?=\\s[a-z])",
+  ],
 };

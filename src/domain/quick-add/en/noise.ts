@@ -39,7 +39,7 @@ const TAIL = [
   `(?:(?:add(?:ed)? |put (?:it |that |this )?)?(?:to|on|in|into|onto) (?:my|the|our|your) (?:${LISTS}))`,
   `remind me(?: (?:please|about it|about that))?|don'?t forget|as (?:a|an) (?:${ENTRY})`,
   `(?:${LED})(?=\\s*${GAP})`,
-  `(?<=${GAP}\\s*)(?:'s|o'clock|hrs|onwards?|sharp|or so|ish|if possible|only)`,
+  `(?<=${GAP}\\s*)(?:'s|o'clock|hrs|onwards?|sharp|or so|ish|if possible|only|inclusive)`,
 ].join('|');
 
 const BEFORE_GAP = [

@@ -156,6 +156,8 @@ export interface ItemWords {
   readonly beforeTime: readonly Part[];
   /** Before a full stop that ends no sentence: Dr., vs. */
   readonly abbreviations: readonly Part[];
+  /** A day by its number alone, with no month beside it: the group `day`. On the text as typed. */
+  readonly bareDay?: RegExp;
   /** Words that ask for the same once more, at another time. */
   readonly onceMore: readonly Part[];
   /** Behind a length: so much later than what was said before, where something was. */

@@ -234,4 +234,70 @@ export const AS_TYPED: readonly (readonly [text: string, expected: string])[] = 
   // Until when one leaves is another thing
   ['hike saturday, leave by 9am', 'todo «hike» 2026-11-28; todo «leave» 2026-11-28 09:00'],
   ['party saturday 9 till late', 'event «party till late» 2026-11-28 21:00'],
+  // Told when it would be over
+  ['rent due the 1st, remind me a month before', '? That time has passed. Nothing was written.'],
+  ['rent due dec 20, remind me a week before', 'todo «rent» 2026-12-20; reminder «rent» 2026-12-13 09:00'],
+  // What belongs to another clause
+  [
+    'ward round 8am weds then teaching 1-2',
+    '? "1-2" could not be read: is that a time or a count? Nothing was written.',
+  ],
+  ['gym 7am wed then read pages 3-9', 'event «gym then read pages 3-9» 2026-11-25 07:00'],
+  ['shift starts 6am tomorrow, alarm at 4:45', 'event «shift» 2026-11-23 06:00; reminder «alarm» 2026-11-23 04:45'],
+  [
+    'stock take sun 6am all hands, shop opens 11',
+    '? "11" could not be read: is that a time or a count? Nothing was written.',
+  ],
+  [
+    'rental renews 14 mar, cancel a month before',
+    '? "a month before" could not be read: at what time is that? Nothing was written.',
+  ],
+  ['club fri 2-4, no meeting on boxing day', '? several'],
+  [
+    'yoga every tuesday at 6, no class on dec 22',
+    'event «yoga» 2026-11-24 18:00 ↻ FREQ=WEEKLY;BYDAY=TU not 2026-12-22',
+  ],
+  // Names that hold a word of time, and words behind a time
+  [
+    'coffee morning every second weds of the month 10:30',
+    'event «coffee morning» 2026-12-09 10:30 ↻ FREQ=MONTHLY;BYDAY=2WE',
+  ],
+  ['coffee tomorrow morning at 9 with Al', 'event «coffee with Al» 2026-11-23 09:00'],
+  ['annual leave 21 dec - 3 jan inclusive', 'event «annual leave» 2026-12-21 – 2027-01-04 busy'],
+  // Facts about others
+  ["Sue's allergic to cats", "memory «Sue's allergic to cats»"],
+  ['wifi at mums: Rosebud77', 'memory «wifi at mums: Rosebud77»'],
+  // A day by its number alone is near the day said before
+  ['time off 23-27 dec, back 28th', 'event «time off» 2026-12-23 – 2026-12-28 busy; todo «back» 2026-12-28'],
+  ['shut 1pm xmas eve, back 9am on the 29th', 'event «shut» 2026-12-24 13:00; event «back» 2026-12-29 09:00'],
+  [
+    'offsite in Porto 18-20 jan, flights 17th 6:20am',
+    'event «offsite» 2027-01-18 – 2027-01-21 @ Porto; event «flights» 2027-01-17 06:20',
+  ],
+  ['conference jan 28 9am, report due the 3rd', 'event «conference» 2027-01-28 09:00; todo «report» 2027-02-03'],
+  ['dentist tomorrow at 9, invoices due the 5th', 'event «dentist» 2026-11-23 09:00; todo «invoices» 2026-12-05'],
+  [
+    'move 4th floor desks dec 2 at 9, party on the 4th floor at 5',
+    'event «move 4th floor desks» 2026-12-02 09:00; event «party» 2026-12-02 17:00 @ 4th floor',
+  ],
+  // Days that something belongs to
+  ["remind me monday to prep for tues's exam", "reminder «prep for tues's exam» 2026-11-23 09:00"],
+  ["prep thurs's meeting tomorrow at 9", "event «prep thurs's meeting» 2026-11-23 09:00"],
+  ['we usually eat at 7', 'memory «we usually eat at 7»'],
+  // Limits keep their word, and until when alone says no beginning
+  ['library till 8 tomorrow', '? "till" could not be read: from when until when? Nothing was written.'],
+  ['chem lab weds 2-5, then library till 8', '? several'],
+  ['party at 6 tomorrow, kids in bed by 8', 'event «party» 2026-11-23 18:00; todo «kids in bed» 2026-11-23 20:00'],
+  ['gym 6 till 8 tomorrow', 'event «gym» 2026-11-23 18:00 – 2026-11-23 20:00'],
+  [
+    "remind me a fortnight before Joe's birthday on 8 feb",
+    "reminder «Joe's birthday» 2027-01-25 09:00 ↻ FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=25",
+  ],
+  [
+    'holiday cover: me 24th am, Tom 24th pm',
+    '? Some of the times could not be read; please put it another way. Nothing was written.',
+  ],
+  ['log: ran 5k in 27 min on sunday', 'memo «ran 5k in 27 min on sunday»'],
+  ['log on to the portal friday at 9', 'event «log on to the portal» 2026-11-27 09:00'],
+  ['viewing at 5 tom w/ agent', '? "tom" could not be read: at what time is that? Nothing was written.'],
 ];
