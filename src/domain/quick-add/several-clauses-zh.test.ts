@@ -62,6 +62,10 @@ describe('the hours of one day in several stretches', () => {
       ['event 培训 11-27T09:00 – 11-27T12:00 @公司', 'event 培训 11-27T13:00 – 11-27T17:00 @公司'],
     ],
     ['明天九点到十一点半，下午开会', ['open']],
+    [
+      '明天早班，六点到两点，后天中班，两点到十点',
+      ['event 早班 11-23T06:00 – 11-23T14:00', 'event 中班 11-24T14:00 – 11-24T22:00'],
+    ],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -233,6 +237,8 @@ describe('how a series goes on, said behind it', () => {
   test.each([
     ['每天早上七点练琴，周三不练', ['event 练琴 11-23T07:00 FREQ=WEEKLY;BYDAY=MO,TU,TH,FR,SA,SU']],
     ['每天下午五点进货，周日不进', ['event 进货 11-23T17:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA']],
+    ['每季度第一个月的10号交税', ['todo 交税 01-10 FREQ=MONTHLY;BYMONTH=1,4,7,10;BYMONTHDAY=10']],
+    ['每季度最后一个月25号上午十点结账', ['event 结账 12-25T10:00 FREQ=MONTHLY;BYMONTH=3,6,9,12;BYMONTHDAY=25']],
     ['每周三下午三点到五点坐诊，12月30号那次停诊', ['event 坐诊 11-25T15:00 FREQ=WEEKLY;BYDAY=WE']],
     [
       '每天上午10点和下午4点活动五分钟，只要工作日',
@@ -271,6 +277,8 @@ describe('how a series goes on, said behind it', () => {
     '12月8号夜班，从晚上九点到次日早上七点，下夜班后休息两天',
     '租的车12月3号下午四点还，晚一小时罚钱',
     '周二下午一点到三点半选修课，期末前每周都有',
+    '周一到周五早上七点半叫我起床，周末九点',
+    '周六早上七点爬山，下雨就改周日',
     '每天背古诗一首，早上七点半，寒假开始',
     '每个月第一周的周一早上十点安全检查',
     '每周二下午五点半倒班会，节假日顺延',
@@ -339,6 +347,7 @@ describe('how long it takes, and where', () => {
 describe('what is kept', () => {
   test.each([
     ['我家小区门禁码是2580#', 'memory'],
+    ['记一下车险保单号PDAA20261122', 'memo'],
     ['老公不能吃海鲜，点外卖注意', 'memory'],
     ['我们公司年终奖一般1月底发', 'memory'],
     ['我在朝阳区上班，九点到六点', 'memory'],
