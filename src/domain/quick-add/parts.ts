@@ -54,16 +54,20 @@ interface Part {
   readonly own: string;
 }
 
-/** 带上周报: a stretch in what is to be done; 周三到周五出差 is a time. */
+/** 带上周报: a stretch in what is to be done; 周三到周五出差, 下周末露营 are times. */
 const isTime = (phrase: Phrase, text: string): boolean =>
   phrase.reading === undefined
     ? phrase.problems.length > 0
-    : phrase.reading.kind !== 'duration' && !isOfTitle(phrase, text);
+    : phrase.reading.kind !== 'duration' && (phrase.spans[0]?.from === 0 || !isOfTitle(phrase, text));
 
 const hasTime = ({ phrases, text }: Part): boolean => phrases.some((one) => isTime(one, text));
 
 /** `told`: where the text says when to be reminded, which is no time or item of its own. */
 const MARK = /[,，;；。]/;
+const WAKES = new RegExp(
+  anyOf(({ alarms }) => alarms.wakes),
+  'i',
+);
 
 function partOf(text: string, context: PhraseContext, told: readonly Span[] = []): Part {
   const phrases = timesIn(withoutNames(text, told), context);
@@ -76,6 +80,7 @@ function partOf(text: string, context: PhraseContext, told: readonly Span[] = []
   const bare = new Remaining(title);
   const isPlaced = title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
   const own = text.slice(0, told[0]?.from || undefined).trim();
+  if (title === '' && WAKES.test(normalise(text))) return { text, own, phrases, title: text };
   return { text, own, phrases, title: isPlaced || ONLY_JOINS.test(title) ? '' : title };
 }
 
@@ -103,6 +108,15 @@ const isItsStart = ({ title, phrases }: Part, before: readonly Part[]): boolean 
   !before.some((one) => hasClock(one) || isDoneAlone(one));
 
 const isDoneAlone = ({ title }: Part): boolean => THEN_TO_DO.test(normalise(title));
+
+/** 上午9点到11点，画画，下午2点到4点，编程: each time stands before its matter, between marks. */
+const opensNext = (part: Part, before: readonly Part[], next: Part | undefined): boolean => {
+  const [first, matter] = before;
+  const isAhead = (one: Part | undefined): boolean => one?.title === '' && hasTime(one);
+  return isAhead(first) && isAhead(part) && isMatter(matter) && isMatter(next);
+};
+
+const isMatter = (one: Part | undefined): boolean => one !== undefined && one.title !== '' && one.phrases.length === 0;
 
 const AGAIN = ofAll(({ items }) => items.doneUntil ?? []);
 
@@ -187,8 +201,9 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     .map((piece) => partOf(text.slice(piece.from, piece.to), context, within(told, piece)));
   const isList = LIST.test(masked.trim());
   const groups: Part[][] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const last = groups.at(-1);
+    const next = parts[index + 1];
     // 明天去超市买米，还有买油 is about one day.
     const isThen = groups.length > 1 && groups.every(isTimed) && THEN_TO_DO.test(part.text);
     const isAlso = isThen || (ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock)));
@@ -197,6 +212,7 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
       last.push({ ...part, text: part.text.replace(part.title, '') });
     else if (last && !isList && isItsStart(part, last)) last.push(part);
+    else if (last && opensNext(part, last, next)) groups.push([part]);
     else if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last))))
       groups.push([part]);
     else last.push(part);

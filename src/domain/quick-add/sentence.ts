@@ -28,8 +28,8 @@ function isDayOfHour({ reading, spans }: Phrase, { said }: Phrase, text: string,
 }
 
 /** A holiday by its name: of `xmas drinks` it is a part, where another day is said. */
-export const isNamedDay = ({ assumed, said }: Phrase): boolean =>
-  !said.clock && assumed.some((one) => one.code === 'named-day' && one.name !== 'lunar');
+export const isNamedDay = ({ assumed, said, reading }: Phrase): boolean =>
+  !said.clock && reading?.kind !== 'part' && assumed.some((one) => one.code === 'named-day' && one.name !== 'lunar');
 
 function covers(phrase: Phrase | undefined, day: WallMs): boolean {
   const reading = phrase?.reading;

@@ -62,6 +62,26 @@ describe('the hours of one day in several stretches', () => {
       ['event 培训 11-27T09:00 – 11-27T12:00 @公司', 'event 培训 11-27T13:00 – 11-27T17:00 @公司'],
     ],
     ['明天九点到十一点半，下午开会', ['open']],
+    [
+      '明天早班，六点到两点，后天中班，两点到十点',
+      ['event 早班 11-23T06:00 – 11-23T14:00', 'event 中班 11-24T14:00 – 11-24T22:00'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('each time before its matter, between marks', () => {
+  test.each([
+    [
+      '周六早上九点半到十一点半，孩子画画，下午两点到四点，孩子编程',
+      ['event 孩子画画 11-28T09:30 – 11-28T11:30', 'event 孩子编程 11-28T14:00 – 11-28T16:00'],
+    ],
+    [
+      '明早七点叫醒我，八点提醒我吃药，九点开会',
+      ['reminder 起床 11-23T07:00', 'reminder 吃药 11-23T08:00', 'event 开会 11-23T09:00'],
+    ],
+    ['周六下午三点，图书馆，自习', ['event 自习 11-28T15:00 @图书馆']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -109,6 +129,11 @@ describe('days in a row beside another thing', () => {
   test.each([
     ['周二开题，周三到周五出差去成都', ['todo 开题 11-24', 'event 出差去成都 11-25 – 11-28']],
     ['12月4号到7号去三亚玩，4号早上9点的飞机', ['event 去三亚玩 12-04 – 12-08', 'event 飞机 12-04T09:00']],
+    [
+      '下周末露营，周六早上八点集合，周日下午四点返程',
+      ['event 露营 11-28 – 11-30', 'event 集合 11-28T08:00', 'event 返程 11-29T16:00'],
+    ],
+    ['周五下午三点开会，交上个月的报告', ['event 开会，交上个月的报告 11-27T15:00']],
     ['周一上午9点，部门周会，302会议室，带上周报', ['event 部门周会，带上周报 11-23T09:00 @302会议室']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -201,6 +226,7 @@ describe('what is to be done ahead', () => {
       '每月1号和16号发工资，提前一天提醒我准备现金',
       ['event 发工资，准备现金 12-01 FREQ=MONTHLY;BYMONTHDAY=1,16 -1440'],
     ],
+    ['圣诞节晚上和男朋友约会，六点半，提前两小时化妆', ['event 和男朋友约会 12-25T18:30', 'reminder 化妆 12-25T16:30']],
     ['报告周五交，提前一天交初稿', ['wish']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -211,6 +237,8 @@ describe('how a series goes on, said behind it', () => {
   test.each([
     ['每天早上七点练琴，周三不练', ['event 练琴 11-23T07:00 FREQ=WEEKLY;BYDAY=MO,TU,TH,FR,SA,SU']],
     ['每天下午五点进货，周日不进', ['event 进货 11-23T17:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA']],
+    ['每季度第一个月的10号交税', ['todo 交税 01-10 FREQ=MONTHLY;BYMONTH=1,4,7,10;BYMONTHDAY=10']],
+    ['每季度最后一个月25号上午十点结账', ['event 结账 12-25T10:00 FREQ=MONTHLY;BYMONTH=3,6,9,12;BYMONTHDAY=25']],
     ['每周三下午三点到五点坐诊，12月30号那次停诊', ['event 坐诊 11-25T15:00 FREQ=WEEKLY;BYDAY=WE']],
     [
       '每天上午10点和下午4点活动五分钟，只要工作日',
@@ -248,9 +276,25 @@ describe('how a series goes on, said behind it', () => {
     '周一到周三9点到17点培训',
     '12月8号夜班，从晚上九点到次日早上七点，下夜班后休息两天',
     '租的车12月3号下午四点还，晚一小时罚钱',
+    '周二下午一点到三点半选修课，期末前每周都有',
+    '周一到周五早上七点半叫我起床，周末九点',
+    '周六早上七点爬山，下雨就改周日',
+    '每天背古诗一首，早上七点半，寒假开始',
+    '每个月第一周的周一早上十点安全检查',
+    '每周二下午五点半倒班会，节假日顺延',
+    '今年年三十晚上回婆家，下午五点前到',
     '每天中午十二点四十午休半小时，周六日不休',
   ])('%s is asked', (text) => {
     expect(['open', 'several']).toContain(read(text)[0]);
+  });
+});
+
+describe('a day beside an age', () => {
+  test.each([
+    ['爷爷腊月初九八十大寿，中午十一点半', ['event 爷爷八十大寿 01-16T11:30']],
+    ['外婆三月十六七十大寿', ['event 外婆七十大寿 03-16']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
   });
 });
 
@@ -303,6 +347,7 @@ describe('how long it takes, and where', () => {
 describe('what is kept', () => {
   test.each([
     ['我家小区门禁码是2580#', 'memory'],
+    ['记一下车险保单号PDAA20261122', 'memo'],
     ['老公不能吃海鲜，点外卖注意', 'memory'],
     ['我们公司年终奖一般1月底发', 'memory'],
     ['我在朝阳区上班，九点到六点', 'memory'],

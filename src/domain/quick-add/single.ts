@@ -15,7 +15,7 @@ import type { Item, Understood } from './item.ts';
 import { type Kind, kindOf, reminds } from './kind.ts';
 import { DEADLINES, END_OF_DAY, WITHIN } from './kind-words.ts';
 import { anyOf, LANGUAGES, matchesSome, ofAll } from './languages.ts';
-import { withoutNames } from './names.ts';
+import { masked, withoutNames } from './names.ts';
 import { DONE_LAST } from './noise.ts';
 import { makeUpIn, officialIn } from './official.ts';
 import { takePlace } from './place.ts';
@@ -193,10 +193,15 @@ function toldTimes(
   const last = behind.includes(told) ? told.spans[0]?.from : undefined;
   const isOfOther = ({ said, spans }: Phrase): boolean =>
     said.day && said.clock && /[,，]/.test(text.slice(spans.at(-1)?.to, last));
-  if (last !== undefined && !told.said.day && each.some((one) => one !== told && isOfOther(one)))
-    return { phrases, content: [] };
-  return { phrases: [told], content: each.filter((one) => one !== told).flatMap(({ spans }) => spans) };
+  const others = each.filter((one) => one !== told);
+  if (last !== undefined && !told.said.day && others.some(isOfOther)) return { phrases, content: [] };
+  // 周一到周五早上七点半叫我起床，周末九点: a clause that says a time alone is about when, too.
+  const content = others.flatMap(({ spans }) => spans);
+  return ONLY_TIME.test(masked(text, content)) ? { phrases, content: [] } : { phrases: [told], content };
 }
+
+/** A clause that is nothing but masked. */
+const ONLY_TIME = /[,，;；]\s*\ue000[\ue000\s]*(?:$|[,，;；。.!！])/;
 
 /** Between times of one list. */
 const LISTED = new RegExp(`^\\s*(?:[、&]|${anyOf(({ items }) => items.lastJoint)})\\s*$`);

@@ -133,6 +133,11 @@ export const repeatRules: readonly Rule[] = [
   rule('每(?:一?个)?月|月月(?=\\d{1,2}[号日]|[一二三十初])', () => repeat({ FREQ: 'MONTHLY' }), '每月'),
   rule(`(?:周周|每周每)(?=${WEEK}?${DAYS})`, () => repeat({ FREQ: 'WEEKLY' }), '周每'),
   rule('每(?:一?个)?季度?', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '3' }, { unit: 'quarter' })),
+  // 每季度第一个月的10号: of every third month.
+  rule('每(?:一?个)?季度?的?(?:首|第?([一二三])|(最后一?))个?月', ([, nth, last]) => {
+    const first = last ? 3 : nth ? (readNumber(nth) ?? 1) : 1;
+    return repeat({ FREQ: 'MONTHLY', BYMONTH: [0, 3, 6, 9].map((month) => month + first).join(',') });
+  }),
   rule('每(?:一?个)?季度?[末底]', () => [
     repeat({ FREQ: 'MONTHLY', INTERVAL: '3' }, { unit: 'quarter' }),
     { kind: 'day', day: { at: 'nth-day', nth: -1 } },

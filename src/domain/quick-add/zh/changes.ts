@@ -38,7 +38,12 @@ const CHANGES = [
 
 export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
   // 遇周末提前到周五 belongs to a repeat.
-  change: [new RegExp(`^(?!.*${MEETS}).*${oneOf(CHANGES)}`, 's')],
+  change: [
+    new RegExp(
+      `^(?!.*(?:${MEETS}|[,，]\\s?(?:法定)?(?:节假日|周末|双休日|假期)(?:的话)?(?:就|则|都)?(?:顺延|提前|延后|推迟))).*${oneOf(CHANGES)}`,
+      's',
+    ),
+  ],
   byItself: [
     '改期|改(?:线上|线下|视频|电话|语音|腾讯|钉钉|飞书|zoom|教室|会议室|房间|场地)|换(?:一?个|了)?(?:地方|地点|教室|会议室|房间|场地|位置|时间)|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|改名|重命名',
     '推迟|延后|延期|[往向][前后]|挪|顺延|提前|延长|缩短',

@@ -118,6 +118,21 @@ export const coverage: CoverageWords = {
       where: 'timed',
       pattern: new RegExp(`(?<=[,，;；]\\s*)(?<word>[晚迟超](?:了|到|过|出)?)(?=\\s*${GAP})`),
     },
+    // …，寒假开始; 期末前每周都有: from when or until when is not known here.
+    {
+      class: 'bound',
+      where: 'spread',
+      in: 'text',
+      pattern:
+        /(?:^|[,，;；])\s*(?<word>[从到]?(?:寒假|暑假|寒暑假|学期|期末|期中|开学|毕业|退休|出院|拆线|放假)(?:后|之后)?(?:开始|起|前|之前|为止|结束))/,
+    },
+    // 第一周的周一
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern: /(?<word>第[一二三四五六]个?(?:周|星期|礼拜)的?(?:周|星期|礼拜)[一二三四五六日天])/,
+    },
     // 下夜班后休息两天: from then on.
     {
       class: 'anchor',

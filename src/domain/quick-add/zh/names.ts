@@ -10,7 +10,7 @@ const AGES = '年级|周年|周岁|岁|年制|年计划|大寿';
 /** 第三季, 第八届; a day or week only where it counts something. */
 const ORDINAL = [
   '季(?!度)|部|集|章|课|期|版|轮|届|次|节(?!日)|讲|回|卷|册|篇|名|关|排',
-  '天(?=的)|周(?=的|[^\\s，,]{0,2}总结)',
+  '天(?=的)|周(?=的(?!周|星期|礼拜)|[^\\s，,]{0,2}总结)',
 ];
 /** 三点建议 is about points, where nothing before it tells of an hour. */
 const NO_HOUR_BEFORE = '(?<![上下正中]午|[早晚]上|凌晨|[早晚今明后天日号,，\\s])';
@@ -29,7 +29,7 @@ export const names: NameWords = {
     /(?:[a-z\d一二三四五六七八九十](?:区|层|座|栋|幢|排|列)|(?:车|工|铺|床|座|柜|货)位|储物柜|货架|窗口|信箱)\s?[a-z]?-?\d{1,4}号/gu,
     // Years of school, age and jubilees; seasons of a series; shops.
     new RegExp(
-      `[一二三四五六七八九]年(?:级)?[一二三四五六七八九十\\d]{1,2}班|[一二三四五六七八九十\\d]{1,3}(?:${AGES})`,
+      `[一二三四五六七八九]年(?:级)?[一二三四五六七八九十\\d]{1,2}班|(?<!初)(?:[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]|\\d{1,3})(?:${AGES})`,
       'g',
     ),
     new RegExp(`第[一二三四五六七八九十百\\d]{1,4}${oneOf(ORDINAL)}`, 'g'),
