@@ -3,6 +3,7 @@ import { readerOf, textReader } from '../grammar/rules.ts';
 import { clockTokenRules } from './clock-rules.ts';
 import { countedTokenRules } from './counted-rules.ts';
 import { dateTokenRules, type EnglishRule } from './date-rules.ts';
+import { exceptTokenRules } from './except-rules.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
 import { ofTokenRules } from './of-rules.ts';
 import { partTokenRules } from './part-rules.ts';
@@ -14,6 +15,7 @@ import { windowTokenRules } from './window-rules.ts';
 /** All rules over tokens. Of matches of the same length the earlier rule wins. */
 export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...repeatTokenRules,
+  ...exceptTokenRules,
   ...dateTokenRules,
   ...partTokenRules,
   ...windowTokenRules,

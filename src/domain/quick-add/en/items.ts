@@ -1,4 +1,4 @@
-import type { ItemWords } from '../frames/language.ts';
+import type { ItemWords } from '../frames/item-words.ts';
 
 /** Words that say how long a list is. */
 const LISTED =

@@ -1,4 +1,4 @@
-import type { ItemWords } from '../frames/language.ts';
+import type { ItemWords } from '../frames/item-words.ts';
 import { ANNOUNCED, SEVERAL } from './announced.ts';
 import { BEGINS_ONLY } from './begins-only.ts';
 

@@ -1,0 +1,88 @@
+import type { Part } from '../../language/patterns.ts';
+
+/** How the items of a list are separated. */
+export interface ItemWords {
+  /** Marks that number the items, in their order: 第一…，第二…. */
+  readonly counted: readonly (readonly string[])[];
+  /** Words that may follow such a mark. */
+  readonly countedTail: readonly Part[];
+  /** Words that begin a sentence about another item. */
+  readonly also: readonly Part[];
+  /** Words that begin a part that is a thing to be done by itself, though no time is said with it. */
+  readonly alsoToDo: readonly Part[];
+  /** Words that begin one where several things were said already, each with its time. */
+  readonly thenToDo: readonly Part[];
+  /** Words at the start that say that several things follow. */
+  readonly announces: readonly Part[];
+  /** A heading that says how many things follow, and nothing of them: three things, 几件事. */
+  readonly several: readonly Part[];
+  readonly between: readonly Part[];
+  /** Words that begin an entry that ends what the entry before begins (go and return): it comes later. */
+  readonly returns: readonly Part[];
+  /** Words of a journey that begins at the time beside them. */
+  readonly departs: readonly Part[];
+  /** The word for it alone (departs, 出发), behind what names the journey. */
+  readonly departsOnly: readonly Part[];
+  /** How people come together for what was said before: its hour is said with it. */
+  readonly gathers: readonly Part[];
+  /** What begins or happens at the hour beside it, behind the day and the matter (exam on Friday, starts at 9). */
+  readonly beginsOnly?: readonly Part[];
+  /** The hour of the entry before. */
+  readonly sameTime?: readonly Part[];
+  /** Between the words before an hour and its number. */
+  readonly beforeHour: readonly Part[];
+  /** Before a time with which what is asked for begins. */
+  readonly beforeTime: readonly Part[];
+  /** Before a full stop that ends no sentence: Dr., vs. */
+  readonly abbreviations: readonly Part[];
+  /** A day by its number alone, with no month beside it: the group `day`. On the text as typed. */
+  readonly bareDay?: RegExp;
+  /** Words that ask for the same once more, at another time. */
+  readonly onceMore: readonly Part[];
+  /** Behind a length: so much later than what was said before, where something was. */
+  readonly later: readonly Part[];
+  /** Before a length that counts from what was said before. */
+  readonly thenAfter: readonly Part[];
+  /** Behind a length that can only count from what was said before. */
+  readonly afterThat: readonly Part[];
+  /** Says that something comes when what was said before is over: with `told`, words that ask for it. From the start on. */
+  readonly afterEnd: readonly RegExp[];
+  /** What is done to be in time for what was said before: leave, get up, meet at the station. */
+  readonly leadsUp: readonly Part[];
+  /** Getting up: in the morning. */
+  readonly rises: readonly Part[];
+  /** Words that begin the entry that is the end of a journey. */
+  readonly arrives: readonly Part[];
+  /** Endings after a day of the month, where a comma and a year follow: `March 1st, 2027` is one date. */
+  readonly ordinals: readonly Part[];
+  /** The names of a form's fields for the time (`Time: …`). */
+  readonly timeLabels: readonly Part[];
+  /** Words before the last entry of a list. */
+  readonly lastJoint: readonly Part[];
+  /** Headings that say of what kind the entries are, and the words that say it of a single entry. */
+  readonly headings: readonly { readonly pattern: RegExp; readonly before: string }[];
+  /** Words of a heading that say nothing beside its time. */
+  readonly emptyHeading: readonly Part[];
+  /** Headings that say how many things of a kind there are (two calls), and how the kind is said of an entry that does not name it; a generic one goes without saying. */
+  readonly countedThings: readonly {
+    readonly pattern: RegExp;
+    readonly generic: RegExp;
+    readonly each: (entry: string, things: string) => string;
+  }[];
+  /** Words that ask for reminders at the start of a text, how the next entry says so, and what follows its time. */
+  readonly telling: readonly { readonly pattern: RegExp; readonly before: string; readonly next: RegExp }[];
+  /** Words that take days out of a repeat that was said before (no class on Dec 24). */
+  readonly limitsOfRepeat: readonly Part[];
+  /** Words for how long or how often the item before goes on. */
+  readonly limits: readonly Part[];
+  /** What is to be noted, behind a thing that has its time: from its group `note` on. */
+  readonly notedBehind?: readonly RegExp[];
+  /** Before the time that something goes on until: its group `verb`, where what goes on was said with it (滴到月底). */
+  readonly doneUntil?: readonly RegExp[];
+  /** Words for the hour until which the item before goes on. */
+  readonly ends: readonly Part[];
+  /** Words after several times that say that there is one item at each. */
+  readonly each: readonly Part[];
+  /** Words before a time at the end of a list that every entry has. */
+  readonly ofAll: readonly Part[];
+}
