@@ -152,7 +152,7 @@ function listedAlerts(text: string, context: PhraseContext): Found[] {
       const match = pattern.exec(text);
       const pieces = match?.groups?.list?.split(BETWEEN).filter(Boolean) ?? [];
       if (!match || pieces.length < 2 || pieces.length > MOST) continue;
-      const alerts = pieces.map((piece, index) => alertsOf(piece, index > 0, context));
+      const alerts = pieces.map((piece, index) => alertsOf(piece, index > 0, context, text));
       if (alerts.some((each) => each.length === 0)) continue;
       return [{ span: { from: index, to: index + match[0].length }, alerts: alerts.flat(), alone: false }];
     }
@@ -161,10 +161,10 @@ function listedAlerts(text: string, context: PhraseContext): Found[] {
 }
 
 /** What one piece of a list says; none where it says anything else. */
-function alertsOf(piece: string, isLater: boolean, context: PhraseContext): readonly Alert[] {
+function alertsOf(piece: string, isLater: boolean, context: PhraseContext, whole: string): readonly Alert[] {
   for (const { alarms } of LANGUAGES) {
     const said = `,${alarms.asking(piece)}`;
-    const found = firstOf([...dayAlerts(said, context), ...lengthAlerts(said, context)]);
+    const found = firstOf([...dayAlerts(said, context, whole), ...lengthAlerts(said, context)]);
     if (found && found.span.from <= 1 && found.span.to >= said.length) return found.alerts;
   }
   // 90分钟，提前十分钟提醒我: a length by itself is one only behind what is before the start.
@@ -172,7 +172,8 @@ function alertsOf(piece: string, isLater: boolean, context: PhraseContext): read
   return lengthsIn(piece.replace(AGO, ''), piece, context);
 }
 
-function dayAlerts(text: string, context: PhraseContext): Found[] {
+/** `whole`: all of the text, which may say an hour of what is to come. */
+function dayAlerts(text: string, context: PhraseContext, whole = text): Found[] {
   return DAYS.flatMap(({ pattern, days }): Found[] => {
     const match = pattern.exec(text);
     const [from, to] = match?.indices?.[0] ?? [];
@@ -182,7 +183,10 @@ function dayAlerts(text: string, context: PhraseContext): Found[] {
     const clock = clockOf(match.groups ?? {}, context);
     if (clock !== undefined) return [{ span: { from, to }, alerts: [{ days, clock }], alone: false }];
     // So many days before what has an hour: at that hour.
-    return days > 0 ? [{ span: { from, to }, alerts: [{ minutes: days * 1440 }], alone: false }] : [];
+    if (days > 0) return [{ span: { from, to }, alerts: [{ minutes: days * 1440 }], alone: false }];
+    // On the day, of what has an hour: at what time is not said.
+    const hasHour = findPhrases(whole, context).some(({ said }) => said.clock);
+    return hasHour ? [] : [{ span: { from, to }, alerts: [{ days, clock: AT_NINE }], alone: false }];
   });
 }
 

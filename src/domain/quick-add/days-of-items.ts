@@ -1,8 +1,8 @@
 import { normalise } from '../phrases/frames/normalise.ts';
-import type { Phrase, PhraseContext } from '../time/phrase.ts';
+import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
-import { anyOf } from './languages.ts';
+import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { timesIn } from './sentence.ts';
 import { soMuchLater } from './so-much-later.ts';
@@ -12,13 +12,19 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
   let day: string | undefined;
   let last: WallMs | undefined;
   let due: WallMs | undefined;
+  let limit: WallMs | undefined;
   let month: WallMs | undefined;
   let repeated: Repeated | undefined;
   const behind = dayBehind(texts, context);
   const withDay = (one: string, index: number): string | undefined => {
     const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${one}` : one;
     const before = day ?? (last === undefined ? undefined : formatWallDate(wallDay(last)));
-    const text = before === undefined ? given : withDayAfter(withSameTime(given, last), before, context);
+    const near = withNearDay(
+      given,
+      before ?? (limit === undefined ? undefined : formatWallDate(wallDay(limit))),
+      context,
+    );
+    const text = before === undefined ? near : withDayAfter(withSameTime(near, last), before, context);
     const [phrase] = timesIn(withoutNames(text), context);
     const reading = phrase?.reading;
     if (phrase && reading?.kind === 'repeat') repeated = { text, phrase };
@@ -29,15 +35,16 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
       phrase && wall !== undefined
         ? (laterThan(last, wall, text, phrase) ??
           shortlyBefore(due, wall, text, phrase) ??
-          backAfter(last, wall, text, phrase) ??
+          backAfter(last ?? limit, wall, text, phrase) ??
           inMonthOf(month, wall, text, phrase))
         : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const span = phrase?.spans[0];
     const on = reading?.kind === 'day' ? reading.day : undefined;
+    const since = last ?? limit;
     const back =
       phrase && on !== undefined
-        ? (backAfter(last && wallDay(last), on, text, phrase) ?? inMonthOf(month, on, text, phrase))
+        ? (backAfter(since && wallDay(since), on, text, phrase) ?? inMonthOf(month, on, text, phrase))
         : undefined;
     if (back !== undefined && span) {
       last = back;
@@ -46,7 +53,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
     }
     const shown =
       later !== undefined && span
-        ? `${text.slice(0, span.from)}${formatWall(here(later, phrase, context))
+        ? `${text.slice(0, span.from)}${boundOf(text, span, phrase)}${formatWall(here(later, phrase, context))
             .slice(0, 16)
             .replace('T', ' ')} ${text.slice(span.to)}`
         : isOpen && (day ?? rolledTo(last, wall)) !== undefined
@@ -56,6 +63,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
     // By Friday: what follows need not be on that day.
     if (phrase?.bound !== undefined) {
       due = wall;
+      limit = wall ?? on;
       return shown;
     }
     if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));
@@ -102,6 +110,10 @@ function dayBehind(texts: readonly string[], context: PhraseContext): string | u
   return formatWallDate(wallDay(walls.at(-1) as WallMs));
 }
 
+/** `by `, `till `: what makes the hour behind it a limit. */
+const boundOf = (text: string, { from, to }: Span, { bound }: Phrase): string =>
+  bound === undefined ? '' : (/^[a-z][a-z ]*\s(?=\d)/i.exec(text.slice(from, to))?.[0] ?? '');
+
 const spokenIn = (text: string, { spans }: Phrase): string => text.slice(spans[0]?.from, spans.at(-1)?.to);
 /** The hour stands first: at 11 tomorrow. */
 const LED_BY_DAY = new RegExp(`^(?!(?:${anyOf(({ items }) => items.beforeHour)}\\s?){0,2}\\d)`, 'i');
@@ -125,6 +137,25 @@ function withDayAfter(text: string, before: string, context: PhraseContext): str
     }
   }
   return text;
+}
+
+const BARE_DAYS = ofAll(({ items }) => (items.bareDay ? [items.bareDay] : []));
+
+/** Time off 23-27 Dec, back the 28th: a day by its number alone is the one nearest to the day said before, if it is to come. */
+function withNearDay(text: string, before: string | undefined, context: PhraseContext): string {
+  const match = BARE_DAYS.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  const [span] = timesIn(withoutNames(text), context)[0]?.spans ?? [];
+  const isRead = match && span && span.from <= match.index + match[0].length && match.index < span.to;
+  if (before === undefined || !match || !isRead) return text;
+  const [year = 0, month = 0] = before.split('-').map(Number);
+  const date = Number(match.groups?.day);
+  const today = wallDay(toWall(context.now, context.zone));
+  const [nearest] = [-2, -1, 0]
+    .map((step) => Date.UTC(year, month + step, date))
+    .filter((day) => new Date(day).getUTCDate() === date && day >= today)
+    .toSorted((one, other) => Math.abs(one - Date.parse(before)) - Math.abs(other - Date.parse(before)));
+  if (nearest === undefined) return text;
+  return `${text.slice(0, match.index)}${formatWallDate(nearest)}${text.slice(match.index + match[0].length)}`;
 }
 
 /** Each beginning of the words is read with the rest: longer ones say more than that. */

@@ -12,6 +12,7 @@ test.each([
   ['we are out of milk friday', ['todo out of milk 2026-11-27T00:00']],
   ['remember im allergic to shellfish', ["memory i'm allergic to shellfish 1970-01-01T00:00"]],
   ['记一下啊，房东说暖气下周三才修', ['memo 房东说暖气下周三才修 1970-01-01T00:00']],
+  ['明天下午2点请个假', ['event 请个假 2026-11-23T14:00']],
 ])('typed or said in haste: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });

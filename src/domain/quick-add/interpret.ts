@@ -8,6 +8,7 @@ import { afterItsEnd } from './after-its-end.ts';
 import { alarmIn } from './alarm.ts';
 import { separateIn } from './beside.ts';
 import { corrected } from './corrected.ts';
+import { asks } from './doubts.ts';
 import { withTagsTogether } from './fields.ts';
 import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
@@ -22,6 +23,7 @@ import { isNamedDay, timesIn } from './sentence.ts';
 import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
 import { subjectOf } from './subject.ts';
+import { toldAtIn } from './told-at.ts';
 import { sinceIn, yearlyIn } from './yearly.ts';
 
 /**
@@ -159,6 +161,16 @@ function oneAfterTheOther(items: readonly Item[], context: ReadingContext): Item
 
 /** One thing, or an event and what to be reminded of beside it. */
 function readPart(text: string, context: ReadingContext): Understood {
+  const toldAt = toldAtIn(text, context);
+  if (toldAt) {
+    const said = readOne(toldAt.main, context);
+    if (said.is !== 'items') return said;
+    const [item] = said.items;
+    const reminder = item && toldAt.reminder(item);
+    if (reminder) return { is: 'items', items: [...said.items, reminder] };
+    const question = asks(text, 'at', messages(context).quickAdd.whenToRemind, context);
+    return { is: 'open', question, item: item ?? { kind: 'reminder', title: '' } };
+  }
   const separate = separateIn(text, context);
   if (!separate) return readOne(text, context);
   const event = readOne(separate.event, context);

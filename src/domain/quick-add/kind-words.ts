@@ -21,7 +21,7 @@ export const HAS_HOUR = pattern('hasHour');
 export const BESIDE_HABIT = pattern('besideHabit');
 export const HABIT = pattern('habit');
 export const VAGUE_SOON = pattern('vagueSoon');
-export const JOINS_DAYS = new RegExp(`[-~–—]|${anyOf(({ kinds }) => kinds.joinsDays)}`);
+export const JOINS_DAYS = new RegExp(`[~–—]|${anyOf(({ kinds }) => kinds.joinsDays)}`);
 
 const deadline = (name: 'nouns' | 'links' | 'copulas' | 'behind' | 'copulasBehind'): string =>
   anyOf(({ kinds }) => kinds.deadline[name]);

@@ -20,7 +20,8 @@ function isAfterthought(text: string, phrase: Phrase | undefined): boolean {
   if (!match || !phrase) return false;
   const rest = new Remaining(text);
   rest.cut([...phrase.spans, { from: match.index, to: text.length }]);
-  return titleOf(rest) !== '' && text.slice(match.index + match[0].length).trim().length > 2;
+  const other = text.slice(match.index + match[0].length).replace(/[\s\p{P}]/gu, '');
+  return titleOf(rest) !== '' && other.length > 1;
 }
 
 /** Asks to be reminded of it. `明天3点开会，记得带电脑` asks for no reminder. */

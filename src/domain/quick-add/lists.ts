@@ -232,9 +232,13 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
   let day: WallMs | undefined;
   return phrases.map((phrase) => {
     day = dayAfter(phrase, day, masked);
-    return `${formatWallDate(day)}${clock} ${text.slice(0, from).trimStart()}${text.slice(to).trimStart()}`;
+    // With a mark: 07:00 night shift would be at night.
+    return `${formatWallDate(day)}${clock}, ${text.slice(0, from).replace(LED, '').trimStart()}${text.slice(to).trimStart()}`;
   });
 }
+
+/** What led to the first of the days. */
+const LED = new RegExp(`(?<![\\p{L}])(?:${anyOf(({ items }) => items.beforeTime)})\\s*$`, 'iu');
 
 const JOINT = new RegExp(`^[\\s,，]*(?:${anyOf(({ items }) => items.lastJoint)})\\s*$`);
 /** Nobody names more in one breath. */

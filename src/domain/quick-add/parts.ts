@@ -102,9 +102,12 @@ const GATHERS = new RegExp(`^${anyOf(({ items }) => items.gathers)}$`, 'i');
 const isItsStart = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
   GATHERS.test(normalise(title.trim())) &&
   phrases.length > 0 &&
-  phrases.every(({ said }) => said.clock && !said.day) &&
+  // hike Saturday, leave by 9: until when is another thing.
+  phrases.every(({ said, bound }) => said.clock && !said.day && bound === undefined) &&
   before.some((one) => one.phrases.some(({ said, reading }) => said.day && reading?.kind !== 'repeat')) &&
-  !before.some((one) => hasClock(one) || THEN_TO_DO.test(normalise(one.title)));
+  !before.some((one) => hasClock(one) || isDoneAlone(one));
+
+const isDoneAlone = ({ title }: Part): boolean => THEN_TO_DO.test(normalise(title));
 
 /** 上午9点到11点，画画，下午2点到4点，编程: each time stands before its matter, between marks. */
 const opensNext = (part: Part, before: readonly Part[], next: Part | undefined): boolean => {
@@ -138,7 +141,8 @@ const isHourOfDay = ({ title, phrases }: Part, before: readonly Part[]): boolean
   phrases.length === 1 &&
   phrases.every(({ said, reading }) => said.clock && !said.day && reading?.kind === 'moment') &&
   before.some((one) => one.title !== '' && one.phrases.some(({ said }) => said.day)) &&
-  !before.some((one) => hasClock(one) || THEN_TO_DO.test(normalise(one.title)));
+  !(GATHERS.test(title.trim()) && before.some(isDoneAlone)) &&
+  !before.some(hasClock);
 
 const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);
 
@@ -292,6 +296,8 @@ function saidAgain(texts: readonly string[], context: PhraseContext): string[] {
     if (!first || more.length > 0) return text;
     const matter = new Remaining(before);
     matter.cut(first.spans);
-    return `${text.slice(span[0].from, span[0].to)}${matter.shown()}`;
+    const time = text.slice(span[0].from, span[0].to);
+    if (/\p{Script=Han}/u.test(text)) return `${time}${matter.shown()}`;
+    return `${/^\d/.test(time) ? 'at ' : ''}${time} ${matter.shown()}`;
   });
 }

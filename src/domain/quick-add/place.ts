@@ -11,6 +11,7 @@ const LABELLED = new RegExp(
 /** Somebody, not a place: `@bob`, @张总. */
 const PERSON = new RegExp(`^${anyOf(({ places }) => places.persons)}$`, 'u');
 const TO_SOMEBODY = new RegExp(`${anyOf(({ places }) => places.toSomebody)}\\s*$`);
+const OPEN = new RegExp(`^${anyOf(({ places }) => places.open)}$`);
 const EDGES = ofAll(({ places }) => places.edges);
 
 /** Words that begin with a capital, or join such: `Da Vittorio`, `Isle of Man`. */
@@ -36,8 +37,10 @@ export function takePlace(rest: Remaining): string | undefined {
     if (isAt && (PERSON.test(shown.toLowerCase()) || TO_SOMEBODY.test(view.slice(0, whole[0])))) continue;
     const name = EDGES.reduce((text, edge) => text.replace(edge, ''), shown).trim();
     if (name === '') continue;
+    // 地点待定: nothing is known of it yet.
+    const isOpen = OPEN.test(name.toLowerCase());
     rest.cutView({ from: whole[0], to: whole[1] });
-    return name;
+    return isOpen ? undefined : name;
   }
   return undefined;
 }

@@ -119,11 +119,11 @@ export function readOne(text: string, context: ReadingContext): Read {
   // A reminder ahead of each occurrence has no single time, so the hours are asked for.
   if (alerts.length > 0 && item.repeat)
     return { is: 'open', question: asks(text, 'at', messages(context).quickAdd.atWhatTime, context), item: known };
-  if (kind !== 'todo' || !waitsForPlace(plain))
-    return {
-      is: 'items',
-      items: [item, ...alerts.flatMap((alert) => remindersOf(item, alert, alarm?.alerts[0], context))],
-    };
+  const reminders = alerts.flatMap((alert) => remindersOf(item, alert, alarm?.alerts[0], context));
+  // A month before the day after tomorrow: that is over.
+  if (reminders.some(({ span }) => span?.start.kind === 'instant' && span.start.instant < context.now))
+    return { is: 'open', question: asks(text, 'at', messages(context).quickAdd.isOver, context), item: known };
+  if (kind !== 'todo' || !waitsForPlace(plain)) return { is: 'items', items: [item, ...reminders] };
   return { is: 'items', items: [{ ...item, notes: text, warnings: [placeWarning(context)] }] };
 }
 

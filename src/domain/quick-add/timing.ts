@@ -93,6 +93,9 @@ const NAMES = { event: 'start', reminder: 'at', todo: 'due' } as const;
 
 const GOES_UNTIL = anyOf(({ times }) => times.goesUntil);
 const ENDS_BEFORE = new RegExp(`${GOES_UNTIL}\\s*(?:the\\s)?$`, 'i');
+const GOES_ON = new RegExp(`\\s${GOES_UNTIL}\\s`);
+/** In languages of words; 到八点 may be by eight. */
+const UNTIL = /(?:^|\s)(?<word>until|till?)\s/;
 const BEGINS_WITH = new RegExp(`^\\s*${GOES_UNTIL}`, 'i');
 
 /** Kate on leave until Dec 4, 小凯休假到12月4号: what fills days goes on up to that day. */
@@ -184,6 +187,17 @@ function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: R
   if (isDeadline && reading?.kind === 'range' && BEFORE.test(spoken(plain, phrase))) {
     const question = messages(context).quickAdd.beforeBeginOrEnd;
     return asks(text, 'due', question, context);
+  }
+  // soccer 4-5:30 thru Dec 16: on each day until then?
+  const isHours = reading?.kind === 'range' && !reading.allDay && phrase.said.clock && phrase.said.day;
+  if (kind === 'todo' && isDeadline && isHours && GOES_ON.test(normalise(spoken(text, phrase))))
+    return asks(text, 'repeat', messages(context).quickAdd.onceOrRepeated, context);
+  // library till 8: until then, and from when?
+  const until =
+    reading?.kind === 'moment' && phrase.bound === 'before' ? UNTIL.exec(normalise(spoken(text, phrase))) : null;
+  if (until?.groups?.word !== undefined) {
+    const question = messages(context).quickAdd.unreadWord({ class: 'bound', word: until.groups.word });
+    return asks(text, 'start', question, context);
   }
   const isOther =
     (kind === 'todo' && !isDeadline && isOfObject(text, phrase)) || (kind === 'event' && isHourOfObject(text, phrase));

@@ -55,11 +55,11 @@ export function unreadIn(
   reading: Reading,
   read: readonly Span[] = [],
 ): Unread | undefined {
-  for (const { class: of, where, in: place, pattern } of WORDS) {
+  for (const { class: of, where, in: place, pattern, said } of WORDS) {
     if (!applies(where, reading)) continue;
     const match = pattern.exec(place === 'text' ? whole : view);
     const isRead = match !== null && place === 'text' && isWithin(match, read);
-    if (match && !isRead) return { class: of, word: named(match) };
+    if (match && !isRead) return { class: of, word: said ?? named(match) };
   }
   const date = DATE.exec(view);
   if (date) return { class: 'number', word: named(date) };

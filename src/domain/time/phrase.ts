@@ -146,6 +146,8 @@ export type Assumption =
   | { readonly code: 'lunar-skip' }
   /** A day `of the month` was taken as one of each month. */
   | { readonly code: 'each-month' }
+  /** Biweekly beside one day of the week: twice a week would be on two. */
+  | { readonly code: 'each-fortnight' }
   /** February 29th comes in leap years only. */
   | { readonly code: 'leap-years' }
   /** The days off of that year are not announced yet: as many as usual, through `last`. */

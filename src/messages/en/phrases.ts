@@ -45,6 +45,7 @@ export const phrases = {
   lastOfLunarMonth: ({ day }: { day: string }) => `That lunar month has 29 days: taken as its last, ${day}.`,
   plainMonthInstead: 'In years without that leap month the plain month counts, in months without a 30th the 29th.',
   eachMonthTaken: 'Taken as every month.',
+  eachFortnightTaken: 'Biweekly is taken as every two weeks.',
   leapYearsOnly: 'In leap years only: other years have no February 29.',
   roughTimeTaken: 'A rough time is taken as the exact one.',
   timeIsPast: 'That time is in the past.',

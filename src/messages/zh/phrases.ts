@@ -42,6 +42,7 @@ export const phrases: Messages['phrases'] = {
   lastOfLunarMonth: ({ day }) => `该农历月没有三十，按月末 ${day} 处理。`,
   plainMonthInstead: '没有该闰月的年份按平月，没有三十的月份按廿九。',
   eachMonthTaken: '按每月重复处理。',
+  eachFortnightTaken: '按每两周一次处理。',
   leapYearsOnly: '只在闰年：其他年份没有2月29日。',
   roughTimeTaken: '大致的时间按整点时刻处理。',
   timeIsPast: '所说的时间已经过去。',

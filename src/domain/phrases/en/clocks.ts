@@ -141,13 +141,13 @@ const spoken: readonly Rule[] = [
   // 8.45 tomorrow, 6.30 fri
   words(
     DIGITS,
-    String.raw`(?<!(?<![a-z])(?:version|release|v|chapter|section|python|node|ios|android|windows)\s|[$€£¥]\s?)(?<h>0?[1-9]|1\d|2[0-3])\.(?<n>[0-5][05])(?=,?\s(?:on\s)?(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite)(?![a-z]))`,
+    String.raw`(?<!(?<![a-z])(?:version|release|v|chapter|section|python|node|ios|android|windows)\s|[$€£¥]\s?)(?<h>0?[1-9]|1\d|2[0-3])\.(?<n>[0-5][05])(?=,?\s(?:on\s)?(?:(?:${WEEKDAY})s?|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite|(?:the\s)?(?:same|that)\sday)(?![a-z]))`,
     ({ h, n }) => clock(bare(Number(h), Number(n))),
   ),
   // tmrw 9.30, 3rd dec 2.20
   words(
     DIGITS,
-    String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite|\d{1,2}(?:st|nd|rd|th)?\s${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)),?\s(?:at\s)?)(?<h>0?[1-9]|1\d|2[0-3])\.(?<n>[0-5][05])(?!\d|\.\d|\s?(?:%|km|kg|k|m|usd|million|hours|hrs)(?![a-z]))`,
+    String.raw`(?<=(?<![a-z])(?:(?:${WEEKDAY})s?|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite|\d{1,2}(?:st|nd|rd|th)?\s${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)),?\s(?:at\s)?)(?<h>0?[1-9]|1\d|2[0-3])\.(?<n>[0-5][05])(?!\d|\.\d|\s?(?:%|km|kg|k|m|usd|million|hours|hrs)(?![a-z]))`,
     ({ h, n }) => clock(bare(Number(h), Number(n))),
   ),
   // at 1530: an address has a name behind it
@@ -198,7 +198,7 @@ const beside: readonly Rule[] = [
   // by 5, until six, after 4 on Thursday
   words(
     `${DIGITS}${LETTERS}`,
-    String.raw`(?<=(?<![a-z])(?:by|before|b4|after|until|till|til|past|from|(?:alarm|scheduled|set|meeting|appointment|call)\sfor)\s(?:about\s|around\s)?)(?<h>2[0-3]|1\d|[1-9]|${HOUR_WORD})(?!\d|\s?(?:-|to|till?|until|and|through|thru)(?!\s?late)|[-\s]${MINUTE_WORD}|\s?[ap]\.?m)${ENDS}${NOT_COUNTED}`,
+    String.raw`(?<=(?<![a-z])(?:by|before|b4|after|until|till|til|past|from|(?:alarm|scheduled|set|meeting|appointment|call)\sfor)\s(?:about\s|around\s)?)(?<h>2[0-3]|1\d|[1-9]|${HOUR_WORD})(?!\d|\s?(?:-|(?:to|till?|until|and|through|thru)(?![a-z]))(?!\s?late)|[-\s]${MINUTE_WORD}|\s?[ap]\.?m)${ENDS}${NOT_COUNTED}`,
     ({ h }) => clock(bare(numberOf(h as string), 0)),
   ),
 ];

@@ -32,7 +32,7 @@ const NO_HOUR =
 
 /** A number behind a month that is no hour is its day: `AA 12 Dec 9` is December 9th. */
 const NO_DAY =
-  "[! <short> [! ~ (: | a|p|am|pm|h) | ~ . ~ <digits> | am|pm|o'clock | - <digits>]] [! ~ <digits>]" as const;
+  "[! <short> [! ~ (: | a|p|am|pm|h) | ~ . ~ <digits> | am|pm|o'clock | (- | to|till|until) <digits>]] [! ~ <digits>]" as const;
 
 const THIRDS = ['early', 'mid', 'late'];
 
@@ -45,7 +45,9 @@ function thirds(words: string, of: PeriodSpec): readonly PieceValue[] {
 
 const dates: readonly EnglishRule[] = [
   // March 8, Dec31, April the ninth
-  rule(`<m:month> (- | /)? (the)? <d:month-day> ${NO_HOUR}`, ({ m, d }) => day(date(m, d))),
+  rule(`[! in|during] <m:month> (- | /)? (the)? <d:month-day> ${NO_HOUR}`, ({ m, d }) => day(date(m, d))),
+  // in December 9-1 are hours
+  rule(`[in|during] <m:month> (the)? <d:month-day> ${NO_HOUR} [! <till> <short>]`, ({ m, d }) => day(date(m, d))),
   // 9am Dec 5 to 6pm Dec 6: an hour stands before it, so that 5 is none
   rule(
     '[am|pm|noon (on)?] <m:month> (the)? <d:month-day> [(- | to|till|until|through) <short> (: ~ <digits>)? (~)? am|pm]',

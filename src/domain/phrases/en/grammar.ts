@@ -45,7 +45,7 @@ export const english: Grammar = {
     '(?:date|quiz|trivia|game|movie|film|poker|karaoke|comedy|bingo|taco|pizza|mic) night',
   ]),
   morning: word([
-    'breakfast|wake(?:\\s?up)?|get up|alarm|brunch|jog|morning|sunrise|before\\s(?:work|school)|school\\srun',
+    'breakfast|wake(?:\\s?up)?|get up|alarm|brunch|jog|morning|sunrise|before\\s(?:work|school)|school\\srun(?!.{0,40}\\s[1-4](?:[:.]\\d\\d)?(?![\\d:.]))',
   ]),
   meal: word(['table for|restaurant|takeaway|takeout|bistro|gig|theat(?:er|re)']),
   filler: new RegExp(`${oneOf(FILLERS)}(?![a-z])`, 'y'),

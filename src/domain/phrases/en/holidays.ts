@@ -96,7 +96,7 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`(?:fourth|4th)\s(?:advent(?:\ssunday)?|sunday\s(?:of|in)\sadvent)`, 'advent:4'],
   // Days whose date is set from year to year, or is another one in every country.
   [
-    String.raw`super\sbowl(?:\ssunday)?|(?:republic|constitution|liberation|unity|revolution|accession|commonwealth|coronation|heroes'?|martyrs'?|armed\sforces|armistice|victory|remembrance|reformation|nurses'?|doctors?'?|grandparents'?|siblings?|boss'?s?|arbor|patriots'?|emancipation|waitangi|heritage|family|victoria|freedom|youth|human\srights)\sday`,
+    String.raw`super\s?bowl(?:\ssunday)?|(?:republic|constitution|liberation|unity|revolution|accession|commonwealth|coronation|heroes'?|martyrs'?|armed\sforces|armistice|victory|remembrance|reformation|nurses'?|doctors?'?|grandparents'?|siblings?|boss'?s?|arbor|patriots'?|emancipation|waitangi|heritage|family|victoria|freedom|youth|human\srights)\sday`,
     UNKNOWN_DAY,
   ],
   [

@@ -77,14 +77,18 @@ const NAMED_THING = [
   'studio|formula|top|size|grade|problem|phase|sprint|team|group|table|seat|row|stage|lab|zone|district',
 ].join('|');
 
-/** 1:1 is a talk of two, room 302 a place: no times. */
+/** 1:1 is a talk of two, room 302 a place: no times. By 1/1 is a date. */
 const names: readonly Rule[] = [
   words(
     LETTERS,
     String.raw`(?:${NAMED_THING})\.?\s?#?\d+(?:\.\d+)?(?:\s?(?:-|,|&|and|to|through)\s?\d+)*(?![:/]\d|\s?[ap]\.?m|\s?(?:-|to|till?|until)\s?\d{1,2}(?::\d\d|\s?[ap]\.?m)|\s${MONTH}(?![a-z]))`,
     () => ({ kind: 'glue', isName: true }),
   ),
-  words('1o', String.raw`1\s?[-:/]\s?1|1[-\s]?on[-\s]?1|one[-\s]on[-\s]one`, () => ({ kind: 'glue', isName: true })),
+  words(
+    '1o',
+    String.raw`1\s?[-:]\s?1|(?<!(?:(?<![a-z])(?:to|thru|through|till?|until|by|on|from|since|before|after|due|of|expires?|ends?|starts?|starting|begins?|deadline|effective)\s|\d\s?-\s?))1\s?/\s?1(?!\s?(?:-|to(?![a-z])|thru|through|till?(?![a-z])|until)\s?\d)|1[-\s]?on[-\s]?1|one[-\s]on[-\s]one`,
+    () => ({ kind: 'glue', isName: true }),
+  ),
 ];
 
 const open: readonly Rule[] = [words('tu', String.raw`(?:un)?till?\slate|'til\slate`, () => ({ kind: 'glue' }))];

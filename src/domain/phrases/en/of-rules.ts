@@ -61,7 +61,11 @@ const late: PieceValue = { kind: 'part', part: 'afternoon', half: 'late' };
 
 const earlyAndLate: readonly EnglishRule[] = [
   // early tomorrow, late on Friday; late Friday night says itself what is late
-  rule(`early (on)? <d:sure-day> [! <part>]`, ({ d }) => [day(d), early]),
+  // leave early on Wednesday: earlier than usual, and no part of the day
+  rule(
+    `[! leave|leaving|finish|finishing|off|out|home|close|closing|done|left|go] early (on)? <d:sure-day> [! <part>]`,
+    ({ d }) => [day(d), early],
+  ),
   rule(`late (on)? <d:sure-day> [! <part>]`, ({ d }) => [day(d), late]),
   rule('early (on)? <d:sure-day> morning', ({ d }) => [day(d), { kind: 'part', part: 'early-morning' }]),
   rule('late (on)? <d:sure-day> <p:half-day>', ({ d, p }) => [day(d), { kind: 'part', part: p, half: 'late' }]),

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
 import type { Amount, DayPart } from '../../time/phrase.ts';
 import type { ClockSpec, DaySpec, PeriodSpec, PieceValue } from '../frames/pieces.ts';
-import { only } from '../grammar/reader.ts';
+import { listOf, only } from '../grammar/reader.ts';
 import { readerOf, rulesWith } from '../grammar/rules.ts';
 import type { EnglishRule } from './date-rules.ts';
 import { holiday } from './holidays.ts';
@@ -37,8 +37,16 @@ const threeDigits = only(READERS.digits, (digits) => {
   return digits.length === 3 && hour > 0 && minutes < 60 ? { hour, minute: minutes } : undefined;
 });
 
+/** `mon tue wed`: side by side, with a comma, a word or nothing between them. */
+const row = listOf(
+  READERS.name,
+  { first: READERS.comma.first, read: (line, at) => [...READERS.comma.read(line, at), { to: at, value: 'and' }] },
+  (list: readonly number[], next) => [...list, next],
+);
+
 const own = {
   ...READERS,
+  row,
   'half-day': halfDay,
   'three-digits': threeDigits,
   timed,
@@ -120,14 +128,25 @@ const WEEKLY = (weekdays: readonly number[]): PieceValue => ({
   repeat: { parts: { FREQ: 'WEEKLY', BYDAY: weekdays.map((one) => WEEKDAYS[one]).join() } },
 });
 const some = (weekdays: readonly number[], count: number): readonly PieceValue[] | undefined =>
-  count > 0 && count < 53 ? [WEEKLY(weekdays), { kind: 'count', count: count * weekdays.length }] : undefined;
+  count > 1 && count < 53 ? [WEEKLY(weekdays), { kind: 'count', count: count * weekdays.length }] : undefined;
 
 const nextOnes: readonly EnglishRule[] = [
   // the next three Mondays, for the next 2 weekends
   rule('(on|for|over)? (the)? next|coming|following <n:number> <w:name>', ({ n, w }) => some([w], n)),
   rule('(on|for|over)? (the)? next|coming|following <n:number> <l:weekdays>', ({ n, l }) => some(l, n)),
   rule('(on|for|over)? (the)? next|coming|following <n:number> weekends', ({ n }) => some([5, 6], n)),
+  // mon, tue and wed next week; Tue Thu this week: each of them in that week
+  rule('(on)? <l:weekdays> (of)? <w:which> week', ({ l, w }, words) => inWeek(l, w, words)),
+  rule('(on)? <l:row> (of)? <w:which> week', ({ l, w }, words) => inWeek(l, w, words)),
+  rule('<w:which> week (on|,)? <l:weekdays>', ({ l, w }, words) => inWeek(l, w, words)),
+  rule('<w:which> week (on|,)? <l:row>', ({ l, w }, words) => inWeek(l, w, words)),
 ];
+
+/** From one to another they are a stretch of days. */
+const inWeek = (weekdays: readonly number[], offset: number, words: string): readonly PieceValue[] | undefined =>
+  offset < 0 || / (?:to|through|thru|until|till) |-/.test(words)
+    ? undefined
+    : [WEEKLY(weekdays), period({ span: 'week', offset })];
 
 const besideHoliday = (holiday_: string, from: number, to: number): readonly PieceValue[] => {
   const at = (days: number): PieceValue =>
@@ -150,7 +169,7 @@ const between: readonly EnglishRule[] = [
   ),
   // school at 8.15 every weekday
   rule(
-    '[! version|v|python|node|release|ios|android|chapter|section|rev|draft|$|€|£ | # | -] <h:whole-hour> . ~ <m:minute> [<every> | daily|on|today|tonight|tomorrow | <weekday> | <weekdays>]',
+    '[! version|v|python|node|release|ios|android|chapter|section|rev|draft|$|€|£ | # | -] <h:whole-hour> . ~ <m:minute> [((and | & | ,) <short> . ~ <digits>)? (<every> | daily|weekdays|weekends) | on|today|tonight|tomorrow | <weekday> | <weekdays>]',
     ({ h, m }) => (h < 24 ? clock(h, m) : undefined),
   ),
   // Dec 9 @ 430

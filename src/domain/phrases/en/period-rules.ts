@@ -97,6 +97,9 @@ function severalDays(month: number, list: readonly number[], year?: YearSpec): P
     : day({ at: 'either', days: dates });
 }
 
+const isRising = (list: readonly number[]): boolean =>
+  list.every((one, index) => index === 0 || one > (list[index - 1] as number));
+
 /** So many whole days, weeks, months or years after a day. */
 function dayFrom(count: number, unit: Unit, base: DaySpec): PieceValue | undefined {
   const amount = times(count, unit);
@@ -122,6 +125,16 @@ const reckoned: readonly EnglishRule[] = [
     n > 0 && n < 6 ? weekdayFrom(d, w, n, true) : undefined,
   ),
   rule('(the)? last <w:weekday> before <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, false)),
+  // the first business day after New Year, the last working day before Christmas
+  rule('(on)? (the)? (first|next)? (business|working|work) (-)? day after|following <d:named-day>', ({ d }) =>
+    day({ at: 'workday', nth: 1, from: d }),
+  ),
+  rule('(on)? (the)? last (business|working|work) (-)? day before <d:named-day>', ({ d }) =>
+    day({ at: 'workday', nth: -1, from: d }),
+  ),
+  rule('(on)? (the)? <n:place> (business|working|work) (-)? day after|following <d:named-day>', ({ n, d }) =>
+    n > 0 && n < 20 ? day({ at: 'workday', nth: n, from: d }) : undefined,
+  ),
   // Sunday 3 weeks after January 15th
   rule('(the)? <w:weekday> (,)? <a:amount> after|from|following <d:named-day>', ({ w, a, d }) =>
     a.ms === 0 ? day({ at: 'from', base: d, amount: a, weekday: w }) : undefined,
@@ -191,6 +204,11 @@ const reckoned: readonly EnglishRule[] = [
   rule(
     "(on)? <m:month> (the)? <l:month-days> [! (- | to) <short> ((: | .) ~ <digits> | am|pm)] [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock|sharp | <unit> | <thing>]",
     ({ m, l }) => severalDays(m, l),
+  ),
+  // closed 25, 26 Dec; 24 and 25 December
+  rule(
+    '[! at|by|around|about|@|until|till|before|after|room|page|chapter|$|#] <l:month-days> <m:month> [! <short> | ~ <digits>] ((,)? (of|in)? <y?:year>)?',
+    ({ l, m, y }) => (isRising(l) ? severalDays(m, l, y) : undefined),
   ),
   rule('(on)? (the)? <l:ordinals> (of)? <m:month> ((,)? (of|in)? <y?:year>)?', ({ l, m, y }) => severalDays(m, l, y)),
   rule('(on)? (the)? <l:month-days> of <m:month> ((,)? (of|in)? <y?:year>)?', ({ l, m, y }) => severalDays(m, l, y)),

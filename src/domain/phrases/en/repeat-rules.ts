@@ -135,6 +135,10 @@ function daysOfMonth(places: readonly number[], kind: 'day' | 'working', interva
     : repeat({ ...parts, BYDAY: dayNames([0, 1, 2, 3, 4]), BYSETPOS: places.join() });
 }
 
+/** 1, 2 … or -2, -1. */
+const firstOrLast = (count: number, isLast: boolean): number[] =>
+  Array.from({ length: count }, (_, index) => (isLast ? index - count : index + 1));
+
 /** `on the 1st of the month` is what people say of every month. */
 const eachMonth = (value: PieceValue | undefined): PieceValue | undefined =>
   value?.kind === 'repeat' ? repeat(value.repeat.parts, { isTaken: true }) : undefined;
@@ -175,6 +179,10 @@ const placed: readonly EnglishRule[] = [
   ),
   rule('<s:month-step> (,)? (on)? <l:month-places> [! <name> | week|weekend|business|working|work]', ({ s, l }) =>
     daysOfMonth(l, 'day', s),
+  ),
+  // the last two days of every month, the first 3 days of each month
+  rule('(on|in|for|during)? (the)? first|last|final <n:number> days (of|in)? <s:month-step>', ({ n, s }, words) =>
+    n > 1 && n < 16 ? daysOfMonth(firstOrLast(n, /last|final/.test(words)), 'day', s) : undefined,
   ),
   // the 1st every month, due on the 1st each month
   rule('(due)? (on)? (the)? <n:ordinal> (,)? <s:month-step>', ({ n, s }) => daysOfMonth([n], 'day', s)),
@@ -255,7 +263,7 @@ const counted: readonly EnglishRule[] = [
 /** …, first one on the 30th: the day on which it begins. */
 const begun: readonly EnglishRule[] = [
   rule(
-    '(, | ; | - | with)? (the)? first (one|lesson|class|session|meeting|time|date|occurrence|instance|shift|visit) (is|being | will be | to be)? (on)? [(the)? (<days> | <weekday> | <typo> | <month> | <ordinal> | <digits> | <which>)]',
+    '(, | ; | - | with)? (the)? first|next (one|lesson|class|session|meeting|time|date|occurrence|instance|shift|visit|dose|due) (is|being | will be | to be)? (on)? [(the)? (<days> | <weekday> | <typo> | <month> | <ordinal> | <digits> | <which>)]',
     () => ({ kind: 'starting' }),
   ),
   rule(
@@ -280,7 +288,14 @@ function oftenEach(times: number, unit: string): PieceValue | undefined {
   return FREQ === undefined || times < 2 || times > 24 ? undefined : repeat({ FREQ }, { times });
 }
 
+/** Letters of weekdays, beside an hour: soccer M W 4-5:30, class T/Th at 10. */
+const ofLetters = (weekdays: readonly number[]): PieceValue => repeat({ FREQ: 'WEEKLY', BYDAY: dayNames(weekdays) });
+
 const weekly: readonly EnglishRule[] = [
+  rule('m (/ | &)? w [(at|from|@)? <digits>]', () => ofLetters([0, 2])),
+  rule('w (/ | &)? f [(at|from|@)? <digits>]', () => ofLetters([2, 4])),
+  rule('m (/ | &)? w (/ | &)? f [(at|from|@)? <digits>]', () => ofLetters([0, 2, 4])),
+  rule('t|tu (/ | &)? th|r [(at|from|@)? <digits>]', () => ofLetters([1, 3])),
   // alternate Fridays, every other Mon and Thu
   rule('(on)? (<every>)? (other|alternate|alternating) <l:weekdays>', ({ l }, words) =>
     /^(?:on )?other/.test(words) ? undefined : repeat({ FREQ: 'WEEKLY', INTERVAL: '2', BYDAY: dayNames(l) }),

@@ -100,7 +100,7 @@ const units: readonly Rule[] = [
     const days = l === undefined ? undefined : daysOf(l);
     if (days?.includes(',')) return repeat({ ...every(1, 'week'), BYDAY: days });
     // Twice a week is on more days than one.
-    if (days !== undefined) return repeat({ ...every(2, 'week'), BYDAY: days });
+    if (days !== undefined) return repeat({ ...every(2, 'week'), BYDAY: days }, { isFortnight: true });
     return repeat(every(2, 'week'), { others: [{ ...every(1, 'week'), BYDAY: 'MO,TH' }], about: 'biweekly' });
   }),
   words('b', 'bi-?monthly', () =>
@@ -131,7 +131,7 @@ const working: readonly Rule[] = [
 ];
 
 const GOES_ON =
-  /(?<![a-z])(?:for\s(?:the\s(?:next\s)?)?[a-z\d-]+\s(?:weeks|months)|until|till|through|starting|each\sweek|weekly)(?![a-z])/;
+  /(?<![a-z])(?:for\s(?:the\s(?:next\s)?)?[a-z\d-]+\s(?:weeks|months)|until|till|through|starting|each\sweek|weekly|(?:this|next|coming)\sweek)(?![a-z])/;
 
 const weekdays: readonly Rule[] = [
   // every day except Friday

@@ -1,4 +1,4 @@
-import { daysThrough, isOfEach, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
+import { daysThrough, isOfEach, isSubDaily, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
 import { type Cursor, POINTS } from './cursor.ts';
 import { isAmountOnly, isEmpty, type Moment } from './frame.ts';
 import type { ClockSpec, DaySpec, Piece } from './pieces.ts';
@@ -166,6 +166,30 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   const namesDay = (): boolean =>
     end.day !== undefined || end.period !== undefined || end.shift !== undefined || end.isNow === true;
   if (isOfEach(cursor.frame, end)) return false;
+  // tues, 6-8 wed: hours of the second day, or from the first day to it?
+  // mon wed 8-4 next week, thurs off: another day of the same week
+  const isOtherDay = frame.repeat !== undefined && end.day?.at === 'weekday' && !isSubDaily(frame.repeat);
+  if (start.number && end.number && end.day && (isOtherDay || (start.day && !frame.isOpened))) return false;
+  // every 45 min from 9 to 12 tomorrow: hours of that one day
+  if (
+    frame.repeat &&
+    isSubDaily(frame.repeat) &&
+    end.day &&
+    !start.day &&
+    !frame.until &&
+    (start.number ?? start.clock) &&
+    (end.number ?? end.clock)
+  ) {
+    start.day = end.day;
+    frame.until = { moment: { day: end.day }, through: true };
+    frame.isStarting = true;
+    delete end.day;
+  }
+  // every day 9-11 this week: both are hours, and the week is when it repeats.
+  if (frame.repeat && start.number && end.number && end.period && !end.day && !start.period) {
+    start.period = end.period;
+    delete end.period;
+  }
   if (
     frame.repeat &&
     namesDay() &&
@@ -244,7 +268,9 @@ export function takeNumber(cursor: Cursor, piece: Extract<Piece, { kind: 'number
   if (frame.end && cursor.peekPast(1)?.kind === 'to' && (behind === 'clock' || behind === 'number'))
     repeatWeekdays(frame, true);
   const { start } = frame;
-  if (start.clock || start.number || start.period || frame.end || start.isNow || frame.amount) return false;
+  // every day this week 9-11: hours in the days of the period
+  const isPeriod = start.period !== undefined && frame.repeat === undefined;
+  if (start.clock || start.number || isPeriod || frame.end || start.isNow || frame.amount) return false;
   const next = cursor.peekPast(1);
   const after = cursor.peekPast(2);
   const opensRange =

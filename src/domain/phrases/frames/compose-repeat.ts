@@ -11,6 +11,7 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
   if (frame.bound || frame.start.shift || frame.count !== undefined) return false;
   if (piece.repeat.parts.FREQ === 'DAILY') repeatWeekdays(frame, true);
   if (piece.repeat.parts.FREQ === 'YEARLY' && !piece.repeat.parts.RSCALE) moveDay(frame);
+  if (piece.repeat.parts.FREQ === 'MONTHLY') moveMonthDay(frame);
   if (frame.end?.clock && frame.end.day && frame.start.day && !frame.start.clock && !frame.start.part) {
     // from Dec 7 to Dec 18 at 2pm + every weekday: the hour is that of each of them.
     frame.start.clock = frame.end.clock;
@@ -66,7 +67,9 @@ export function inStep(step: RepeatSpec | undefined, days: RepeatSpec | undefine
   if (!days || !isStep || days.others || days.parts.INTERVAL !== undefined || days.times) return undefined;
   const isOneDay = FREQ === 'WEEKLY' && /^[A-Z]{2}$/.test(days.parts.BYDAY ?? '');
   // Twice a week is on more days than one.
-  return step?.others && !isOneDay ? undefined : { ...days, parts: { ...days.parts, INTERVAL } };
+  if (step?.others && !isOneDay) return undefined;
+  const isFortnight = step?.about === 'biweekly' && { isFortnight: true as const };
+  return { ...days, ...isFortnight, parts: { ...days.parts, INTERVAL } };
 }
 
 /** Where a repeat may also be read as several single times, only its part that goes on. */
@@ -115,6 +118,17 @@ function moveDay(frame: Frame): void {
   delete frame.start.day;
 }
 
+/** the last day of the month + every month: that day of each of them. */
+function moveMonthDay(frame: Frame): void {
+  const { day } = frame.start;
+  if (day?.at !== 'nth-day' || !isOfThisMonth(day) || frame.repeat || frame.end || frame.isOpened) return;
+  frame.repeatDays = [day];
+  delete frame.start.day;
+}
+
+const isOfThisMonth = ({ of }: Extract<DaySpec, { at: 'nth-day' | 'nth-weekday' }>): boolean =>
+  of?.span === 'month' && of.offset === 0;
+
 /** Whether a day beside the repeat says on which days it falls, and not where it starts. */
 export function takesDays(cursor: Cursor, day: DaySpec): boolean {
   const { frame } = cursor;
@@ -130,7 +144,8 @@ export function isDayOf(repeat: RepeatSpec | undefined, day: DaySpec): boolean {
   if (freq === 'WEEKLY') return day.at === 'weekday' && day.week === 'coming' && !repeat?.workdays;
   if (freq === 'MONTHLY') {
     return (
-      (day.at === 'date' && day.month === undefined) || ((day.at === 'nth-day' || day.at === 'nth-weekday') && !day.of)
+      (day.at === 'date' && day.month === undefined) ||
+      ((day.at === 'nth-day' || day.at === 'nth-weekday') && (!day.of || isOfThisMonth(day)))
     );
   }
   return (
@@ -142,7 +157,7 @@ export function isDayOf(repeat: RepeatSpec | undefined, day: DaySpec): boolean {
 export function isOfEach({ repeat, repeatDays, start }: Frame, { day }: Moment): boolean {
   const first = repeatDays?.[0] ?? start.day;
   if (!first || !isDayOf(repeat, first) || !isYearless(first)) return false;
-  const ofMonth = day?.at === 'nth-day' && (day.of === undefined || (day.of.span === 'month' && day.of.offset === 0));
+  const ofMonth = day?.at === 'nth-day' && (day.of === undefined || isOfThisMonth(day));
   const isMonthEnd = repeat?.parts.FREQ === 'MONTHLY' && ofMonth;
   return isMonthEnd || (day !== undefined && isDayOf(repeat, day) && isYearless(day));
 }

@@ -29,11 +29,11 @@ export function resolveDay(spec: DaySpec, now: Now, after: WallMs = now.today): 
     case 'nth-weekday':
       return sure(nth(spec, now, after));
     case 'workday':
-      return workday(spec.nth, now);
+      return workdayFrom(spec, now, after);
     case 'nth-workday':
       return nthWorkday(spec, now, after);
     case 'holiday':
-      return holiday(spec, now, after);
+      return spec.on === undefined ? holiday(spec, now, after) : holidayOn(spec, spec.on, now, after);
     case 'lunar':
       return lunar(spec, now, after);
     case 'from': {
@@ -127,6 +127,14 @@ function dateWithin(spec: Spec<'date'>, now: Now, after: WallMs): WallMs | undef
   return undefined;
 }
 
+/** 25号圣诞节: a holiday on a day that it does not fall on is asked about. */
+function holidayOn(spec: Spec<'holiday'>, on: number, now: Now, after: WallMs): DayAnswer {
+  const answer = holiday(spec, now, after);
+  if (answer.days.length === 0 || answer.days.some((day) => dayOfMonth(day) === on)) return answer;
+  const dated = dateWithin({ at: 'date', day: on }, now, after);
+  return { ...answer, days: [...answer.days, ...(dated === undefined ? [] : [dated])], about: 'other' };
+}
+
 const fullYear = (year: number): number => (year >= 100 ? year : year + (year < 70 ? 2000 : 1900));
 
 function numeric({ first, second, year, weekday: wanted }: Spec<'numeric'>, now: Now, after: WallMs): DayAnswer {
@@ -178,6 +186,14 @@ function nth(spec: Spec<'nth-day'> | Spec<'nth-weekday'>, now: Now, after: WallM
   }
   if (of.span !== 'in-year' || of.year !== undefined) return own;
   return within((resolvePeriod(of, now, after)?.to ?? after) + DAY);
+}
+
+/** From today on, or from a day that is named, of which each that may be meant has its own. */
+function workdayFrom({ nth: wanted, from }: Spec<'workday'>, now: Now, after: WallMs): DayAnswer {
+  if (!from) return workday(wanted, now);
+  const base = resolveDay(from, now, after);
+  const found = base.days.map((today) => workday(wanted, { ...now, today }));
+  return { ...base, days: found.flatMap(({ days }) => days), assumed: [...base.assumed, ...(found[0]?.assumed ?? [])] };
 }
 
 function workday(wanted: number, now: Now): DayAnswer {

@@ -142,7 +142,7 @@ export function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec |
   return undefined;
 }
 
-/** Two day words for one day (10月12号 + 星期一, 今天 + 3月15号). Undefined when they are two days. */
+/** Two day words for one day (10月12号 + 星期一, 今天 + 3月15号, 25号 + 圣诞节). Undefined when they are two days. */
 function sameDay(one: DaySpec, other: DaySpec): DaySpec | undefined {
   const [date, named] = one.at === 'date' || one.at === 'numeric' ? [one, other] : [other, one];
   if (date.at !== 'date') {
@@ -152,6 +152,9 @@ function sameDay(one: DaySpec, other: DaySpec): DaySpec | undefined {
   if (named.at === 'weekday' && date.weekday === undefined && named.week !== 'last') {
     return { ...date, weekday: named.weekday };
   }
+  // 24号平安夜
+  if (named.at === 'holiday' && named.on === undefined && date.month === undefined && !date.last)
+    return { ...named, on: date.day };
   return named.at === 'today' && date.month !== undefined ? date : undefined;
 }
 

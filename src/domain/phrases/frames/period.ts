@@ -183,7 +183,8 @@ function aroundDay(
 
 /** What has to be said of the days that a period was taken to be. */
 export function assumedOf(spec: PeriodSpec, days: Days, now: Now): Assumption[] {
-  if (spec.span === 'around' && spec.vague) return [{ code: 'vague-span' }];
+  // mid-December, 月初: where it begins and ends was not said.
+  if (spec.span === 'third' || (spec.span === 'around' && spec.vague)) return [{ code: 'vague-span' }];
   if (spec.span !== 'holiday' || !isGuessed(spec.holiday, days)) return [];
   return isMainlandChina(now.zone) ? [{ code: 'holiday-guessed', from: days.from, last: days.to - DAY }] : [];
 }

@@ -107,12 +107,18 @@ export type DaySpec =
   | { readonly at: 'nth-day'; readonly of?: PeriodSpec; readonly nth: number }
   /** The n-th such weekday of a period; negative from its end. */
   | { readonly at: 'nth-weekday'; readonly of?: PeriodSpec; readonly weekday: number; readonly nth: number }
-  /** The n-th working day from today, or negative before it (after 0 days: today or the next one). */
-  | { readonly at: 'workday'; readonly nth: number }
+  /** The n-th working day from today or from a day, or negative before it (after 0 days: that day or the next one). */
+  | { readonly at: 'workday'; readonly nth: number; readonly from?: DaySpec }
   /** The n-th working day of a period; negative from its end. */
   | { readonly at: 'nth-workday'; readonly of?: PeriodSpec; readonly nth: number }
-  /** A key of holidays.ts. Without a year the coming one; `last` the latest. */
-  | { readonly at: 'holiday'; readonly holiday: string; readonly year?: YearSpec; readonly last?: boolean }
+  /** A key of holidays.ts. Without a year the coming one; `last` the latest. `on`: the day of the month said beside it. */
+  | {
+      readonly at: 'holiday';
+      readonly holiday: string;
+      readonly year?: YearSpec;
+      readonly last?: boolean;
+      readonly on?: number;
+    }
   /** A day of the Chinese calendar; `day` -1 is the month's last. `leap`: of the leap month. */
   | {
       readonly at: 'lunar';
@@ -158,6 +164,8 @@ export interface RepeatSpec {
   readonly about?: 'biweekly' | 'other';
   /** That it repeats is taken from words that do not quite say so: the first Monday of the month. */
   readonly isTaken?: true;
+  /** Every two weeks is taken from a word that may also say twice a week. */
+  readonly isFortnight?: true;
 }
 
 /** What a repeat leaves out. */

@@ -65,10 +65,17 @@ export function isOfOneDay({ start, end, isStarting, repeat }: Frame): boolean {
 }
 
 /** Every Friday for eight weeks is eight times, whatever day it is said on. Undefined where the number would depend on the calendar. */
-function timesWithin({ amount, repeat, moreTimes }: Frame): number | undefined {
-  if (!amount || !repeat || amount.months !== 0 || amount.ms !== 0 || repeat.workdays || moreTimes) return undefined;
+function timesWithin({ amount, repeat, moreTimes, end }: Frame): number | undefined {
+  if (!amount || !repeat || amount.months !== 0 || amount.ms !== 0 || repeat.workdays) return undefined;
   const { FREQ: freq, INTERVAL: interval, BYDAY: days, ...others } = repeat.parts;
-  if (interval !== undefined || Object.keys(others).length > 0 || amount.days > 1_000) return undefined;
-  if (freq === 'DAILY') return days === undefined ? amount.days : undefined;
+  if (Object.keys(others).length > 0 || amount.days > 1_000) return undefined;
+  // every 12 hours for 5 days
+  const perDay = 24 / Number(interval ?? 1);
+  if (freq === 'HOURLY')
+    return days === undefined && !end?.clock && Number.isInteger(perDay) ? amount.days * perDay : undefined;
+  if (interval !== undefined) return undefined;
+  // at 10 and at 3 for five days
+  if (freq === 'DAILY') return days === undefined ? amount.days * (1 + (moreTimes?.length ?? 0)) : undefined;
+  if (moreTimes) return undefined;
   return freq === 'WEEKLY' && amount.days % 7 === 0 ? (amount.days / 7) * (days?.split(',').length ?? 1) : undefined;
 }

@@ -89,6 +89,7 @@ export function settleRepeat(given: Frame, now: Now, hint: HourHint): SettledRep
   const assumed: Assumption[] = [...times.assumed, ...shaped.assumed];
   if (/SKIP=/.test(reading.rrule)) assumed.push({ code: 'lunar-skip' });
   if (repeat.isTaken) assumed.push({ code: 'each-month' });
+  if (repeat.isFortnight) assumed.push({ code: 'each-fortnight' });
   if (isLeapDay(folded.parts)) assumed.push({ code: 'leap-years' });
   if (reading.workdays) {
     const day = reading.first.kind === 'moment' ? reading.first.wall : reading.first.day;
@@ -103,10 +104,15 @@ export function settleRepeat(given: Frame, now: Now, hint: HourHint): SettledRep
 /** `Mon, Wed, Fri` may be once each, but not where it is said how long it goes on. */
 function asSeries(frame: Frame): RepeatSpec {
   const repeat = frame.repeat as RepeatSpec;
-  const goesOn = frame.until ?? frame.count ?? frame.except ?? repeat.times ?? (frame.isStarting || undefined);
+  const goesOn =
+    frame.until ?? frame.count ?? frame.except ?? repeat.times ?? weekOf(frame) ?? (frame.isStarting || undefined);
   const isLong = goesOn !== undefined || (frame.amount !== undefined && frame.amount.ms === 0);
   return isLong ? seriesOnly(repeat) : repeat;
 }
+
+/** Mon, Wed and Fri next week: each of them is in it. */
+const weekOf = ({ start: { period } }: Frame) =>
+  period?.span === 'week' && typeof period.offset === 'number' ? period : undefined;
 
 const isLeapDay = ({ FREQ, BYMONTH, BYMONTHDAY, RSCALE }: RuleParts): boolean =>
   FREQ === 'YEARLY' && BYMONTH === '2' && BYMONTHDAY === '29' && RSCALE === undefined;

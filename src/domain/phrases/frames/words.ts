@@ -59,6 +59,8 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
     }
     case 'lunar-skip':
       return messages(language).phrases.plainMonthInstead;
+    case 'each-fortnight':
+      return messages(language).phrases.eachFortnightTaken;
     case 'each-month':
       return messages(language).phrases.eachMonthTaken;
     case 'leap-years':

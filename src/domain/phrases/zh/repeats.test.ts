@@ -21,7 +21,7 @@ describe('repeats of everyday Chinese keep all that was said', () => {
     ['早8点和晚8点，连续10天', 'FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;COUNT=20 @ 2026-12-02 20:00'],
     ['一周两次，周二和周五晚上7点', 'FREQ=WEEKLY;BYDAY=TU,FR @ 2026-12-04 19:00'],
     ['一周三次，周二和周五晚上7点', '- !which-times'],
-    ['一天两次，8点和20点，吃10天', 'FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;UNTIL=20261211 @ 2026-12-02 20:00'],
+    ['一天两次，8点和20点，吃10天', 'FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;COUNT=20 @ 2026-12-02 20:00'],
     [
       '每季度最后一个工作日下午3点',
       'FREQ=MONTHLY;BYMONTH=3,6,9,12;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1 @ 2026-12-31 15:00',

@@ -3,7 +3,7 @@ import type { AlarmWords } from '../frames/language.ts';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
 const TENS = 'twenty|thirty|forty|fifty|sixty|ninety';
 const NUMBER = `(?:an?|half an|half|\\d+(?:\\.5)?|(?:${TENS})[- ](?:${ONES})|${ONES}|ten|twelve|fifteen|${TENS}|a couple of|a few)`;
-const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?|months?';
+const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?|fortnights?|months?';
 const PART = '(?: and (?:a )?(?:half|quarter))';
 const ONE = `(?:(?:(?:a|one|three) )?quarters? of an hour|(?:a |three[- ])?quarter[- ]hour|${NUMBER}${PART}?[\\s-]?(?:${UNIT})(?![a-z])${PART}?)`;
 const AMOUNT = `(?<amount>${ONE})`;
@@ -15,7 +15,7 @@ const ASKS =
 const REMINDER =
   '(?:(?:with|set|add|plus|including|have)\\s)?(?:(?:an?|two|three|both|my)\\s)?(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me|please))?';
 /** Behind another one that was found, which is masked, it need not be said again. */
-const ASKING = `(?:${ASKS}|${REMINDER}|(?<=\\ue000[,;\\s]*(?:and |also |then |plus |again )*)(?=\\s?(?:the same|the (?:night|evening|day|morning)|(?:again |another )?${ONE} (?:before|ahead|earlier|prior|in advance))))`;
+const ASKING = `(?:${ASKS}|${REMINDER}|(?<=\\ue000[,;\\s]*(?:and |also |then |plus |again )*)(?=\\s?(?:the same|(?:on )?the (?:night|evening|day|morning)|(?:again |another )?${ONE} (?:before|ahead|earlier|prior|in advance))))`;
 const START = '(?:(?<![a-z])(?:and|please|also|then|but|again|can you|could you) ){0,3}';
 const CLOCK = '(?:\\s(?:at|around|by)\\s(?<clock>(?:noon|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?))(?![a-z\\d]))?';
 
@@ -94,7 +94,7 @@ export const alarms: AlarmWords = {
     },
     {
       pattern: new RegExp(
-        `${START}${ASKING}(?: (?:for|at|on|again))?\\s?(?:that|the same|the|same) (?<part>morning|day)(?: of)?${CLOCK}(?=\\s*(?:$|[,.;]| (?:to|about|that) ))`,
+        `${START}${ASKING}(?:\\s?(?:for|at|on|again))?\\s?(?:that|the same|the|same) (?<part>morning|day)(?: of| itself)?${CLOCK}(?=\\s*(?:$|[,.;]| (?:to|about|that) ))`,
         'd',
       ),
       days: 0,

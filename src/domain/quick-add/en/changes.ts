@@ -16,7 +16,7 @@ const NOT_GOING = [
 
 export const cancel: WishWords['cancel'] = [
   new RegExp(
-    `^${POLITE}(?:cancel|delete|remove|call off|scrap|nix|axe|ditch|bail on|back out of|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off))(?! .*\\b${CHORE}\\b)\\b`,
+    `^${POLITE}(?:cancel|delete|remove|call off|scrap|nix|axe|ditch|bail on|back out of|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off|[a-z'’]+(?: [a-z'’]+)? off(?![a-z])))(?! .*\\b${CHORE}\\b)\\b`,
   ),
   // take the dentist off my calendar
   new RegExp(
@@ -29,21 +29,39 @@ export const cancel: WishWords['cancel'] = [
 ];
 
 const MOVED_TO = [
+  '(?:push|bump|shift|delay|nudge)\\b.{3,60} (?:an?|half an|\\d{1,3}|one|two|three|ten|fifteen|twenty|thirty) ?(?:min(?:ute)?s?|hours?|hrs?|days?|weeks?)(?=\\W*$)',
   'earlier|later|push\\b.*\\bback|bring.*forward',
   '(?:moved|pushed|bumped|shifted)\\b.* to \\d{1,2}(?::\\d\\d)?(?=\\W*$)',
   '(?:move|shift|push|bring|change)\\b.* to \\d{1,2}(?=\\W*$)',
 ];
 
+/** tomorrow's sync to Zoom, Friday's lunch to Nobu: another place of what is there. */
+const TO_PLACE =
+  "(?:my |the |our )?(?:(?:(?:to(?:day|morrow|night)|next [a-z]+|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?'s|\\d{1,2}(?::\\d\\d)? ?[ap]m) [^,;.]{2,40}?) (?:online|virtual|remote|in[- ]person|(?:in|on)?to (?!\\d)[a-z].{1,40})$";
+
 export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
   change: [
     /(?<![a-z])instead\W*$/,
+    new RegExp(`^${POLITE}(?:move|switch|change|make) ${TO_PLACE}`),
+    /^(?:please )?(?:make|change|move) .{3,60} instead of (?:\d|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|noon)/,
+    // collection moves to Saturday this week
+    /(?<=[a-z]) (?:moves|is moving|has moved|(?:is|was|has been) moved) to (?:the \d|\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)/,
+    new RegExp(
+      `^${POLITE}(?:push|bump|shift|delay|nudge) (?!me(?![a-z])).{3,60} (?:an?|half an|\\d{1,3}|one|two|three|ten|fifteen|twenty|thirty) ?(?:min(?:ute)?s?|hours?|hrs?|days?|weeks?)\\W*$`,
+    ),
+    // Rex's appointment is now Wednesday at 9
+    /(?<=[a-z]) (?:is|are) now (?:on |at )?(?=\d|the \d|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?![a-z])|tomorrow|today|tonight|noon)/,
+    /^(?:actually,? |no,? |wait,? |sorry,? )+(?:make|change|move) (?:that|it) (?:to )?(?=\d|the \d|noon|mon|tue|wed|thu|fri|sat|sun|tomorrow)/,
     new RegExp(`^${POLITE}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
     /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
     new RegExp(
-      `^${POLITE}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?!-)(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
+      `^${POLITE}(?:move|shift|change|push|bring|switch|update|extend|delay|swap(?!\\b.*\\bby\\b)|edit|shorten)\\b(?!-)(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
     ),
   ],
-  byItself: [`\\b${oneOf(['reschedule|postpone|prepone|rebook|rename', ...MOVED_TO])}\\b`],
+  byItself: [
+    `^${POLITE}(?:move|switch|change|make) ${TO_PLACE}`,
+    `\\b${oneOf(['reschedule|postpone|prepone|rebook|rename', ...MOVED_TO])}\\b`,
+  ],
   movesTo: [
     '\\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|prepone|rebook|swap)\\b.*?\\b(?:back to|forward to|out to|up to|to|until|till)\\b',
   ],

@@ -13,7 +13,7 @@ const NO_ZONE = [
 
 /** So long. */
 const LENGTH =
-  '(?:an?|half an|\\d{1,3}|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|a few|a couple(?: of)?)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?|days?|weeks?)';
+  '(?:an?|half an|\\d{1,3}|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|a few|a couple(?: of)?)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?|days?|weeks?|fortnights?|months?)';
 
 /** Words behind `2 hours before` that name no event: times, and what is done last. */
 const NO_ANCHOR = [
@@ -57,7 +57,9 @@ export const coverage: CoverageWords = {
     {
       class: 'bound',
       where: 'timed',
-      pattern: word('until|till|til|no later than|no earlier than|not before|not after|up to|onwards?'),
+      pattern: word(
+        '(?:until|till|til)(?! late(?![a-z]))|no later than|no earlier than|not before|not after|up to|onwards?',
+      ),
     },
     {
       class: 'bound',
@@ -82,7 +84,9 @@ export const coverage: CoverageWords = {
     {
       class: 'bound',
       where: 'timed',
-      pattern: new RegExp(`(?<![a-z])(?<word>closes|shuts)(?: down)?(?= (?:at )?${GAP})`),
+      pattern: new RegExp(
+        `(?<!^(?:the |my |our )?[a-z'’]+(?: [a-z'’]+)? )(?<word>closes|shuts)(?: down)?(?= (?:at )?${GAP})`,
+      ),
     },
     // … and the oven in 45
     { class: 'number', where: 'always', pattern: /(?<![a-z])(?<word>in \d{1,3})(?=\s*(?:$|[,.;!]))/ },
@@ -91,6 +95,7 @@ export const coverage: CoverageWords = {
       class: 'anchor',
       where: 'timed',
       pattern: new RegExp(`(?<![a-z])(?<word>previously)(?: on)? ?(?=${GAP})`),
+      said: 'last time',
     },
     {
       class: 'zone',
@@ -120,6 +125,20 @@ export const coverage: CoverageWords = {
         `(?<![a-z])(?:(?:every|each) (?:other |[a-z]+th |third |second )?${PERIOD}|(?:odd|even|alternat(?:e|ing))(?:[- ]numbered)? (?:days|weeks|months|years)|semi-?(?:weekly|monthly)|(?:week|school|work) ?nights)(?![a-z])`,
       ),
     },
+    // oil change every 5000 miles
+    {
+      class: 'frequency',
+      where: 'always',
+      pattern:
+        /(?<![a-z])(?<word>every [\d,.]{1,7} ?k? ?(?:miles|mi|kms?|kilomet(?:er|re)s|steps|pages|reps|visits|uses|washes|rounds|laps|cycles))(?![a-z])/,
+    },
+    // remind me an hour before and at the start
+    {
+      class: 'anchor',
+      where: 'always',
+      pattern:
+        /(?<![a-z])(?<word>(?:and|then|plus) (?:again )?(?:at (?:the )?start(?: time)?|when it (?:starts|begins)|on the day(?: itself)?))(?![a-z])/,
+    },
     {
       class: 'condition',
       where: 'always',
@@ -138,6 +157,61 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(
         `(?<![a-z\\d])(?<word>${LENGTH} (?:after|before|prior to|following|past|into) (?:(?:the|my|our|his|her|their|i|we|that|it) [a-z']+|[a-z]+ing|lunch|dinner|breakfast|work|school|class|sunset|sunrise|landing|takeoff|arrival|kickoff|standup|practice|church))(?![a-z])`,
       ),
+    },
+    // give notice 60 days before
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern: new RegExp(`(?<![a-z\\d])(?<word>${LENGTH} (?:before|after)(?:hand)?)(?=\\s*(?:$|[,.;!]))`),
+    },
+    // within 24 hours of the interview
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern:
+        /(?<![a-z\d])(?<word>within (?:the )?(?:\d{1,3}|an?|one|two|three) ?[a-z]{1,8} of (?!now|today|tomorrow|being)[a-z]+(?: [a-z]+)?)/,
+    },
+    // on the 25th and chase on the 10th: a day of its own
+    {
+      class: 'number',
+      where: 'timed',
+      pattern:
+        /(?<![a-z])(?<word>(?:on|by|before|until|from) the \d{1,2}(?:st|nd|rd|th))(?! (?:floor|grade|street|st|ave|avenue|hole|page|place|tee|try|attempt)(?![a-z]))/,
+    },
+    // …, then teaching 1-2
+    {
+      class: 'number',
+      where: 'timed',
+      pattern:
+        /(?<![a-z])(?:then|followed by|after that) [a-z]{3,15}(?: [a-z]{3,15})? (?<word>\d{1,2}(?:[:.]\d\d)? ?- ?\d{1,2}(?:[:.]\d\d)?)(?=\s*(?:$|[,.;]))(?<!(?:pages?|ch(?:apters?)?|questions?|problems?) \S{3,11})/,
+    },
+    // …, shop opens 11
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: /(?<![a-z])(?:opens|starts|begins|ends|finishes)(?: at)? (?<word>1[0-2]|[1-9])(?=\s*(?:$|[,.;]))/,
+    },
+    // club fri 2-4, no meeting on Boxing Day
+    {
+      class: 'exclusion',
+      where: 'timed',
+      pattern:
+        /(?<=[,;.(–-]\s?(?:but |and )?)(?<word>no (?:meetings?|class(?:es)?|sessions?|practice|lessons?|club|rehearsals?|training) (?:on|in|over|during|that|the)(?![a-z]))/,
+    },
+    // thu 9am theirs
+    {
+      class: 'zone',
+      where: 'timed',
+      pattern: new RegExp(`(?<=${GAP}\\s?)(?<word>theirs|hers)(?=\\s*(?:$|[,.;)]))`),
+    },
+    // remind me at dinner
+    {
+      class: 'anchor',
+      where: 'told',
+      pattern:
+        /(?<![a-z])(?<word>(?:at|over|before|after|during) (?:lunch|breakfast|brunch|dinner|supper|tea|bedtime|bed|nap ?time|recess|halftime|church))(?=\s*(?:$|[,.;]| (?:to|about|that) ))/,
     },
     // 15 min before pottery
     {
@@ -242,7 +316,7 @@ export const coverage: CoverageWords = {
       class: 'number',
       where: 'timed',
       pattern: new RegExp(
-        `(?<=${GAP}\\s?[a-z][^,;]{1,30}[,;]\\s?)(?<word>1[0-2]|[1-9])(?= (?![a-z]+s(?![a-z]))[a-z]{3,}[^,;]{0,20}[,;]\\s?(?:and )?(?:1[0-2]|[1-9]) (?![a-z]+s(?![a-z]))[a-z]{3,})`,
+        `(?<=${GAP}\\s?[a-z][^,;]{1,30}[,;]\\s?)(?<word>1[0-2]|[1-9])(?= (?:\ue000|(?![a-z]+s(?![a-z]))[a-z]{3,}[^,;]{0,20}[,;]\\s?(?:and )?(?:1[0-2]|[1-9]) (?![a-z]+s(?![a-z]))[a-z]{3,}))`,
       ),
     },
     // both at 5pm
@@ -258,7 +332,7 @@ export const coverage: CoverageWords = {
       class: 'number',
       where: 'timed',
       pattern:
-        /(?<![a-z])(?:then|and then|followed by|plus) (?:at |from )?(?<word>\d{1,2}(?:[:.]\d\d)? ?(?:-|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)(?![\d%])/,
+        /(?<![a-z])(?:then|and then|followed by|plus|and|&) (?:at |from )?(?<word>\d{1,2}(?:[:.]\d\d)? ?(?:-|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)(?![\d%])/,
     },
     // read tom 8am: Tom, or tomorrow?
     {
@@ -267,6 +341,12 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(
         `(?<!(?:call|meet|with|w|ask|tell|email|text|message|see|for|from|to|visit|ping|and|pay|uncle|lunch|dinner|coffee) )(?<![a-z])(?<word>tom)(?=\\s*(?:at )?${GAP})`,
       ),
+    },
+    // viewing at 5 tom w/ agent
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(`(?<=${GAP}\\s?)(?<word>tom)(?= (?:w\\/?|with|for|at|in|and|re)(?![a-z])|\\s*[,.;]|\\s*$)`),
     },
     // at 9 and 5
     {

@@ -13,7 +13,7 @@ const TAKING_BACK = [
   'no(?=,? (?:wait|sorry|actually|i mean|make|scratch|it)|,)|nope|nah|(?:oh|wait|sorry|oops|hold on|ugh),? no|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ugh',
   'actually|correction|scratch that|strike that|never ?mind|forget that|my (?:bad|mistake)|on second thoughts?|or rather',
   "i (?:actually |really )?(?:mean|meant)(?: to say| it to be)?|make (?:it|that)|let'?s (?:make it|do|say)|change (?:it|that) to",
-  "(?:it|that|this)(?:'?s| is| should be| should have been| was supposed to be)(?: actually)?",
+  "(?:it|that|this)(?!(?:'?s| is) [^,;]{1,25} (?:for|over) (?:them|him|her|you|there))(?:'?s| is| should be| should have been| was supposed to be)(?: actually)?",
 ].join('|');
 const TAKEN_BACK_BY = `[\\s,;:.…!–—(-]+(?:(?:${TAKING_BACK})(?![a-z'])[\\s,;:.…!–—-]*)+`;
 
@@ -63,13 +63,15 @@ export const doubts: DoubtWords = {
     new RegExp(
       `(?<![a-z])(?:before|by|after|until) (?:the )?(?:${WEEKDAYS}|today|tomorrow|tonight|next week)'s(?![a-z])`,
     ),
+    // me 24th am, Tom 24th pm
+    /(?<![a-z\d])\d{1,2}(?:st|nd|rd|th) (?:[ap]m|morning|afternoon|evening|night)(?![a-z])/,
     // A length from now, without a word that says so.
     /^(?:set (?:a|the) )?(?:timer|countdown)(?![a-z]).*\d|(?<![a-z])in \d{1,2}$/,
   ],
   // `dinner with mom 7`
   bareHour: [new RegExp(`(?<![a-z])(?:${MEAL})(?![a-z])\\D*\\s(?:[1-9]|1[0-2])$`)],
   // `practice 4 sat`
-  bareHourBeside: [new RegExp(`(?<=[a-z] )(?<!${VERSIONED})(?:[1-9]|1[0-2])\\s*${GAP}`)],
+  bareHourBeside: [new RegExp(`(?<=[a-z] )(?<!${VERSIONED}(?:\\d{1,3} (?:and|or|to) )?)(?:[1-9]|1[0-2])\\s*${GAP}`)],
   hourOfObject: [
     { before: /(?<![a-z])(?:for|about|of) (?:the|our)\s$/i, after: /^\s[a-z]/i },
     { before: /(?<![a-z])(?:tickets?|seats?|passes) for (?:an?\s)?$/i, after: /^\s[a-z]/i },

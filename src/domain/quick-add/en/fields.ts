@@ -4,7 +4,7 @@ const HIGH = { importance: 'high' } as const;
 const URGENT = { urgency: 'high' } as const;
 
 const STATES = [
-  "(?:am|'m) (?:allergic|intolerant|vegetarian|vegan|pescatarian|left-handed|right-handed|colou?r-?blind|diabetic|celiac|coeliac|lactose|gluten|pregnant|afraid of|based in|originally from|a (?:vegetarian|vegan|morning person|night owl|lefty))",
+  "(?:am|'m|are|'re) (?:allergic|intolerant|vegetarian|vegan|pescatarian|left[- ]handed|right[- ]handed|colou?r-?blind|diabetic|celiac|coeliac|lactose|gluten|pregnant|afraid of|based in|originally from|a (?:vegetarian|vegan|morning person|night owl|lefty))",
   "(?:really |usually |always |never |generally |much |strongly |only |rarely )*(?:prefer|love|like|hate|dislike|enjoy|eat|drink|wear|speak|(?:do not|don'?t|can'?t|cannot) (?:eat|drink|like|stand|have|do|take|drive|work)|live in|live at|work (?:at|for|as|from)|take my (?:coffee|tea)|wake up at|go to bed at|have (?:a|an) (?:allergy|peanut|nut|gluten|dog|cat|son|daughter|brother|sister))",
 ].join('|');
 
@@ -41,7 +41,7 @@ export const fields: FieldWords = {
       sets: { showAs: 'free' },
     },
     {
-      word: "it'?s|it is|this is|this one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
+      word: "it'?s|it is|this is|this one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
     },
   ],
   leading: [
@@ -88,6 +88,11 @@ export const fields: FieldWords = {
         /^(?:please |can you |could you |let's )*(?<cut>(?:tentatively|provisionally)(?: (?:hold|book|schedule|block|reserve|plan|pencil in|put(?: in)?|add|set)(?: off)?(?: (?:a|an|the|some) (?=[a-z]))?)?)(?![a-z])/,
       sets: { showAs: 'tentative' },
     },
+    // hold Wed 2-3 tentatively for the board prep
+    {
+      pattern: /(?<=\ue001\s?)(?<cut>(?:tentatively|provisionally)(?: held| booked)?)(?![a-z])/,
+      sets: { showAs: 'tentative' },
+    },
     {
       pattern:
         /^(?:please |can you |could you |let's )*(?<cut>pencil(?: me)? in(?: for)?|pencil(?= )|hold(?=\s*\ue001))(?![a-z])/,
@@ -114,7 +119,10 @@ export const fields: FieldWords = {
     { pattern: /^(?<cut>(?:event|calendar)\s?:\s*)/, kind: 'event' },
   ],
   memo: [
-    { pattern: /^\s*(?:please )?(?:quick )?(?:note|memo|notes)\s?[:：]\s*(?<content>.+)$/isu, always: true },
+    {
+      pattern: /^\s*(?:please )?(?:quick )?(?:note|memo|notes|log|diary|journal)\s?[:：]\s*(?<content>.+)$/isu,
+      always: true,
+    },
     {
       pattern:
         /^\s*(?:please |can you )?(?:(?:make|take|save|add|write|leave) (?:me )?(?:a|this) (?:quick |mental )?(?:note|memo)|jot (?:this )?down|write (?:this )?down|note down|save (?:this|that)(?: down)?)(?:\s?[:：,-]\s*| that | saying )(?<content>.+)$/isu,
@@ -125,6 +133,13 @@ export const fields: FieldWords = {
         /^\s*note to self\s?[:,-]?\s*(?<content>.*(?<![a-z])(?:is|are|was|were|has|have|costs?|lives?|keeps?|likes?|hates?|needs?|=)(?![a-z]).*)$/isu,
       always: false,
     },
+    // boiler serviced on Nov 3: done already
+    {
+      pattern:
+        /^\s*note to self\s?[:,-]?\s*(?<content>.*(?<![a-z])(?:serviced|replaced|changed|paid|bought|installed|fitted|fixed|cleaned|moved|signed|sent|cancelled|canceled|lent|borrowed|finished|ordered|returned)(?![a-z]).*)$/isu,
+      always: true,
+    },
+    { pattern: /^\s*(?:please )?(?:jot|write|note) (?:this )?down\s?[:：]\s*(?<content>.+)$/isu, always: true },
     { pattern: /^\s*(?:please )?(?:take )?note that (?<content>.+)$/isu, always: false },
     { pattern: /^\s*(?:please )?(?:jot|write|note) down (?<content>(?!to ).+)$/isu, always: false },
     // What is told in the past tense is not to come.
@@ -142,14 +157,19 @@ export const fields: FieldWords = {
   ],
   facts: [
     // my passport number is X1234567
-    /^\s*(?:my|our|the) (?:[a-z'’]+ ){0,3}?(?:number|no\.?|password|passcode|pin|code|login|username|email|e-mail|address|phone|size|blood type|licen[cs]e plate|plate|wi-?fi(?: password)?|id)(?: (?:is|=)|:)\s+(?!not |what |where )\S[^?]{0,60}$/,
+    /^\s*(?:my|our|the) (?:[a-z'’]+ ){0,3}?(?:number|no\.?|password|passcode|pin|code|login|username|email|e-mail|address|phone|size|blood type|licen[cs]e plate|plate|wi-?fi(?: password)?|id|combination|combo|extension|ext|policy|membership|registration|reg|vin|locker|parking (?:spot|space))(?: (?:is|=)|:)\s+(?!not |what |where )\S[^?]{0,60}$/,
+    // Sue's allergic to cats; wifi at mum's: Rosebud77
+    /^\s*[a-z]+(?:['’]s| is) (?:allergic|intolerant|vegetarian|vegan|coeliac|celiac|lactose intolerant|diabetic)(?![a-z]).*$/,
+    /^\s*(?:the )?wi-?fi(?: (?:password|code|at|in|for|of)[a-z’' ]{0,30})?: ?\S+$/,
+    // Pat's new number 07700 900123
+    /^\s*(?:[a-z]+['’]s|my|our) (?:new |old |work |home |mobile |cell )*(?:number|phone(?: number)?|mobile|cell|email|address|extension)(?: is|:)? (?=\S*[\d@])[^?]{3,60}$/,
     new RegExp(
-      `^\\s*(?:fyi,? |btw,? |by the way,? |just so you know,? )?(?:i(?: |(?='m))|my (?:wife|husband|partner|son|daughter|mom|mum|dad|kids?) (?:is |are |has |likes? |hates? |loves? )?(?=allergic|likes|hates|loves|vegetarian|vegan|a ))(?:${STATES}|allergic|vegetarian|vegan)(?![a-z]).*$`,
+      `^\\s*(?:fyi,? |btw,? |by the way,? |just so you know,? )?(?:i(?: |(?='m))|we(?: |(?='re))|my (?:wife|husband|partner|son|daughter|mom|mum|dad|kids?) (?:is |are |has |likes? |hates? |loves? )?(?=allergic|likes|hates|loves|vegetarian|vegan|a ))(?:${STATES}|allergic|vegetarian|vegan)(?![a-z]).*$`,
     ),
   ],
   habits: [
     new RegExp(
-      `^\\s*${FOR_LATER}(?<content>(?:i(?:'d)?|my [a-z]+)(?: (?:really|just|almost|much|also))? (?:${AS_A_RULE})(?![a-z]).*)$`,
+      `^\\s*${FOR_LATER}(?<content>(?:i(?:'d)?|we|my [a-z]+)(?: (?:really|just|almost|much|also))? (?:${AS_A_RULE})(?![a-z]).*)$`,
     ),
   ],
   tags: [
@@ -171,11 +191,14 @@ export const fields: FieldWords = {
     "[\\s,(]*(?:after|from|since|counting from|upon) (?:completion|completing(?: it)?|(?:it'?s |it is |it was |being |i'?m )?(?:done|completed|finished)|i (?:finish|complete|do)(?: it)?|(?:the )?(?:date of )?completion|the last time)\\)?(?![a-z])",
   ],
   away: [
-    "(?<![a-z])(?:vacation|holidays?|trip|travel(?:l?ing)?|honeymoon|getaway|cruise|road ?trip|day off|days off|time off|pto|ooo|out of (?:the )?(?:office|town|country)|off work|on leave|(?:sick|annual|parental|maternity|paternity) leave|out sick|off sick|sick day|(?:i'?m|i am|be|am|we'?re|taking) (?:off|away|out)|away|^off|off)(?![a-z])",
+    "(?<![a-z])(?:vacation|holidays?|trip|travel(?:l?ing)?|honeymoon|getaway|cruise|road ?trip|day off|days off|time off|pto|ooo|out of (?:the )?(?:office|town|country)|off work|on leave|(?:sick|annual|parental|maternity|paternity) leave|out sick|off sick|sick day|(?<!(?:while|when|whilst|if|because|since|as) )(?:i'?m|i am|be|am|we'?re|taking) (?:off|away|out)|away|^off|off)(?![a-z])",
   ],
   separate: [
     /(?:[,;.]\s*|\s)(?:and |also |then |plus |please |& )+(?:remind me(?: again)?(?: to| that i need to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
     /[,;.]\s*(?:remind me(?: again)?(?: to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
+  ],
+  toldAt: [
+    /\s?[,;.–—-]\s?(?:and |then |please |pls |also )*(?:remind|ping|nudge|alert|notify|buzz|poke) me(?: again| about it| of it)? (?<time>(?:on )?(?<number>the \d{1,2}(?:st|nd|rd|th)(?! of))?[^,;]{0,40}?)[\s.!]*$/,
   ],
   behindLead: [/^,? (?:to|that i (?:need|have) to|about) (?<content>[^,;.\ue000]{2,80})[.!]*$/],
   notSeparate: ['(?<![a-z])(?:before|after|when|until|by)(?![a-z])'],

@@ -27,10 +27,13 @@ export const items: ItemWords = {
   between: ["\\b(?:and then|then|and also|as well as|and(?!\\s[a-z]+['’]s\\s)|plus|also)\\b"],
   ordinals: ['st|nd|rd|th'],
   timeLabels: ['(?<![a-z])(?:time|date|when)'],
-  returns: ['(?:and )?(?:(?:come|get|go|fly|drive|train|flight) )?(?:back|home|return(?:s|ing)?)(?![a-z])'],
-  rises: ['(?<![a-z])(?:get up|wake(?: me)? up)(?![a-z])'],
+  returns: [
+    '(?:and )?(?:then )?(?:chase(?: (?:them|him|her|it|up))?|follow(?:ing)?[- ]up)(?![a-z])',
+    '(?:and )?(?:(?:come|get|go|fly|drive|train|flight) )?(?:back|home|return(?:s|ing)?)(?![a-z])',
+  ],
+  rises: ['(?<![a-z])(?:get up|wake(?: me)? up|(?:set )?(?:the |my |an )?alarm(?= (?:at|for)(?![a-z])))(?![a-z])'],
   leadsUp: [
-    '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|at the (?:airport|station|gate))|get to the (?:airport|station)|pick (?:me|us|them|him|her) up|check in|warm up|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
+    '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|at the (?:airport|station|gate))|get to the (?:airport|station)|pick (?:me|us|them|him|her) up|check in|warm up|arriv(?:e|ing)|(?:everyone|everybody|all|staff|be) (?:in|there|here|ready|seated)|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
   ],
   departs: [
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
@@ -49,12 +52,14 @@ export const items: ItemWords = {
     /^(?:and )?(?<told>(?:please )?remind me )(?:right |straight |just )?(?:after(?:wards?| that| it)|(?:when|once|as soon as) (?:it|that)(?:'s| is) (?:over|done|finished)|when (?:it|that) (?:ends|finishes))(?= (?:to|about|that) )/i,
     /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
   ],
-  onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again)'],
+  bareDay:
+    /(?<![\d\-/.]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:the )?)(?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![a-z\d-])(?!,? (?:of |and )|,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+  onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again|another(?: one)?(?: at)?)'],
   later: ['later(?: on)?'],
   thenAfter: [],
   afterThat: ['(?:after (?:that|this|it)|afterwards?)(?![a-z])'],
   arrives: [
-    '(?:(?:and|then|it|i|we|which) )*(?:gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
+    '(?:(?:and|then|it|i|we|which) )*(?:getting in|gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|gets?(?=\\s*$)|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
   ],
   // One way to take `and again`: in a run of such words two would be tried for each of them.
   lastJoint: ['(?<![a-z-])(?:and(?: again(?: (?:at|on))?| at)?|(?<!\\band )again(?: (?:at|on))?)(?![a-z-])'],

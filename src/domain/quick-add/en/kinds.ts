@@ -8,21 +8,23 @@ const GOES_WITH_OFF =
 
 const WHOLE_DAY: readonly Part[] = [
   // Feasts and holidays.
-  'birthdays?|bday|anniversary|wedding|reunion|graduation|holidays?|(?:school|summer|xmas|half[- ]term) hols|half[- ]term',
+  "[a-z]+(?:'s|s') \\d{1,2}(?:th|st|nd|rd)(?! (?:floor|street|st|ave|avenue|grade|class|period))|birthdays?|bday|anniversary|wedding|reunion|graduation|holidays?|(?:school|summer|xmas|half[- ]term) hols|half[- ]term",
   // Journeys and days outside.
   'spring break|vacation|trip|travel(?:l?ing)?|camping|hiking|ski(?:ing)?|cruise|honeymoon|road ?trip|getaway|staycation',
   'zoo|theme park|aquarium|disneyland|beach day|field trip|day trip|in town|visiting|visits',
   // Gatherings.
   'conference|convention|summit|expo|festival|fair|retreat|off-?site|hackathon|marathon|tournament|workshop|training',
   // Away from work.
-  "day off|days off|pto|ooo|out of (?:the )?(?:office|town|country)|(?:i'?m|i am|we'?re|we are|be|being|am|are) (?:out|away)(?! of (?!(?:the )?(?:office|town|country)))|off work|on leave|sick leave|out sick|off sick|sick day|inset day",
-  'annual leave|wfh|work(?:ing)? from home|on call|moving day|all[- ]day|whole day|full day|(?:office|school|shop|store|gym|library|bank|pool|nursery|daycare|studio|(?<![a-z ])) ?closed|closure|shutdown',
+  'no (?:school|classes|daycare|nursery|preschool|kindergarten|practice|training|work)|half[- ]day|early (?:release|dismissal)|snow day|picture day',
+  'turns (?:\\d{1,3}|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|a hundred)',
+  "day off|days off|pto|ooo|out of (?:the )?(?:office|town|country)|(?<!(?:while|when|whilst|if|because|since|as) )(?:i'?m|i am|we'?re|we are|be|being|am|are) (?:out|away)(?! of (?!(?:the )?(?:office|town|country)))|off work|on leave|sick leave|out sick|off sick|sick day|inset day",
+  'annual leave|wfh|work(?:ing)? from home|on call|moving day|all[- ]day|whole day|full day|(?:office|school|shop|store|gym|library|bank|pool|clinic|surgery|salon|caf[eé]|restaurant|bakery|market|practice|depot|garage|warehouse|nursery|daycare|studio|(?<![a-z ])) ?closed|closure|shutdown',
   `(?<!(?<![a-z])(?:${GOES_WITH_OFF})(?:ping|ting|ing)?\\s(?:[a-z']+\\s){0,3})off`,
 ];
 
 const HAS_HOUR: readonly Part[] = [
   'meeting|meet|meetup|interview|appointment|appt|call with|zoom|sync|standup|stand-up|1on1|1:1|one-on-one',
-  'catch[- ]?up|demo|class|lesson|session|webinar|dentist|doctor|haircut',
+  'catch[- ]?up|demo|kick-?off|recital|rehearsal|play ?date|class|lesson|session|webinar|dentist|doctor|haircut',
   'lunch|dinner|breakfast|brunch|supper|coffee|drinks|movie|concert|party|date night',
   '(?:site|land|home|house|property|boundary|building) (?:survey|visit|inspection|viewing|tour|walk-?through)|open house',
 ];
@@ -35,7 +37,7 @@ const HABITS = 'bed|sleep|breakfast|lunch|dinner|supper|meals?|eating|work|schoo
 export const kinds: KindWords = {
   reminds: [
     wholeWord([
-      `${NOT_ANY}(?:remind(?:s|er|ers)?|(?<!(?:smoke|fire|car|burglar|house|false|carbon monoxide) )alarm)|wake me|ping me|nudge me|alert me|notify me|buzz me`,
+      `${NOT_ANY}(?:remind(?:s|er|ers)?|(?<!(?:smoke|fire|car|burglar|house|false|carbon monoxide) )alarm)|wake me|ping me|nudge me|poke me|alert me|notify me|buzz me`,
     ]),
   ],
   asksAt: ['(?:please )?remind(?:er)?(?: (?:me|us))?(?![a-z])'],
@@ -67,7 +69,8 @@ export const kinds: KindWords = {
       'later(?: (?:today|on))?|soon|in a (?:bit|while|moment)|a bit later|sometime|some time|one of these days',
     ]),
   ],
-  joinsDays: [wholeWord(['to|through|thru|until|till'])],
+  // mid-December is no two ends.
+  joinsDays: [wholeWord(['to|through|thru|until|till']), '(?<!mid|early|late)-'],
   waits: [COMING],
   conditions,
 };

@@ -8,7 +8,7 @@ export const ENTRY =
 const MEETINGS = [
   'meeting|call|appointment|appt|sync|catch[- ]?up|interview|lunch|dinner|breakfast|brunch|coffee|standup|demo|review',
   'class|lesson|session|party|visit|check-?up|1:1|1-on-1|one-on-one|haircut|dentist|doctor|workshop|training|drinks|date',
-  'event|time',
+  'event|time|gym|yoga|pilates|physio|therapy|massage',
 ];
 /** `add a meeting with …` is about the meeting. */
 export const MEET = `(?:(?:[a-z0-9-]+ ){0,3}?${oneOf(MEETINGS)})`;
@@ -43,7 +43,7 @@ const LEAD = [
   `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${BETWEEN_WORDS}*(?:to|2(?= [a-z])|about|abt|of|that|for))?(?: i (?:need|have) to)?`,
   `remind(?:er)?(?:${BETWEEN_WORDS}*[:\\-]${BETWEEN_WORDS}*| to | for | about |${BETWEEN_WORDS}*${GAP})|reminder`,
   "(?:please )?(?:don'?t|do not|never)(?: let me)? forget(?: (?:to|about|that|the))?|remember(?: (?:to|that))?",
-  'make sure (?:to|i|we)|be sure to|(?:ping|nudge|alert|notify) me(?: (?:to|about|when|that))?',
+  'make sure (?:to|i|we)|be sure to|(?:ping|nudge|poke|buzz|alert|notify) me(?: (?:to|about|when|that))?',
   `(?:${ADDS})(?: (?:me|in|up|us))?(?: (?:a|an|the|my|another|one))?(?: (?:new))? ${ENTRY}(?:${BETWEEN_WORDS}*(?:${AFTER_ENTRY})(?=[\\s${GAP}]))?${BETWEEN_WORDS}*`,
   '(?:schedule|book|put|sign|pencil|slot) (?:me|us)(?: (?:in|down|up))?(?: (?:a|an))?|make a note (?:to|of|that|about)',
   `put(?= (?!${PUT_AS_VERB}|the|my)[a-z'-]+(?: (?!${PUT_AS_VERB}|into)[a-z'-]+)?\\s*${GAP})`,

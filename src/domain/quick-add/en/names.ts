@@ -7,7 +7,7 @@ const STREETS =
 const NO_STREET =
   '(?!the|last|final|first|second|third|fourth|fifth|every|each|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|jun|jul|aug|sep|oct|nov|dec|(?:remind|nudge|ping|buzz|alert|notify|wake|tell|text|warn|give|set|add|then|again|also|please|don|let|make|it|i|we|he|she|they|you|my|our|can|could|will|not|no|is|at|on|in|for|from|to|with|book|call|buy|get|pick)(?![a-z]))';
 const NUMBERED = [
-  `and\\s${NO_STREET}[a-z]+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place`,
+  `(?<!the \\d{1,3}[a-z]{2}\\s)and\\s${NO_STREET}[a-z]+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place`,
   'season|round|draft|party|gen(?:eration)?|draft|time|attempt|trimester|interview|date|batch|period',
 ];
 const LONG_THINGS = [
@@ -23,7 +23,7 @@ const TITLES = [
   'tgi fridays?|ruby tuesdays?|casual fridays?|taco tuesdays?|happy mondays?|black friday (?=sale|shopping|deals)',
   '(?:new york|sunday|financial|irish) times|sunday (?:roast|school|brunch club)|monday night football',
   'thursday night football|friday night lights|the day after tomorrow \\(movie\\)|saturday night live',
-  'freaky friday',
+  'freaky friday|coffee mornings?',
 ];
 /** What comes each week or month, by its name. */
 const REGULAR = [
@@ -31,7 +31,8 @@ const REGULAR = [
   'metrics|kpis?|okrs?|invoices?|forecast|expenses|fee|dues|leave|vlog|news|deals?|specials?|active|use',
 ];
 const NO_OBJECT = 'schedule|add|at|on|have|attend|cancel|remind me (?:of|about)|about';
-const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|next week|this week';
+const DAYS =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|today|tomorrow|tonight|next week|this week';
 
 export const names: NameWords = {
   names: [
@@ -51,6 +52,12 @@ export const names: NameWords = {
     new RegExp(wholeWord(TITLES), 'g'),
     // A verb's own `in`: check-in, sign-in.
     /(?<![a-z])(?:check|sign|log|drop|walk|trade|stand|plug|sit|move|weigh|write|phone|call|break|lock|sleep|buy|opt|fill|tie)-in(?![a-z])/g,
+    // …, be there 20 minutes early: said of the hour, no length and no time of its own.
+    /(?<=(?<![a-z])(?:be (?:there|here)|get (?:there|here)|arrive|show up|turn up|come|check in)\s)(?:at least |about )?(?:\d{1,3}|an?|half an|ten|fifteen|twenty|thirty)\s?(?:min(?:ute)?s?|hours?|hrs?)\s(?:early|earlier|ahead|beforehand|before)(?=\s*(?:$|[,.;!)]))/g,
+    // My combination is 4-19-33
+    /(?<=(?<![a-z])(?:combination|combo|code|passcode|pin|serial)(?: is|:)? )\d{1,3}-\d{1,3}-\d{1,4}(?!\d)/g,
+    // …, that's 7pm for them: the same hour in another zone, said again
+    /(?<=^\s{0,2}|[,;(–-]\s?)(?:so |and )?(?:that'?s|that is|which is|it'?s) (?:about )?(?:\d{1,2}(?::\d\d)? ?(?:[ap]m)?|noon|midday|midnight)(?: (?:in the (?:morning|evening|afternoon)|at night))? (?:for (?:them|him|her|you)|over there|there)(?![a-z])/g,
     // Round the clock: no date.
     /(?<=(?<![a-z])(?:the|a|our|open|available|runs?|works?|on call)\s)24\/7/g,
     /24\/7(?=\s(?:support|clinic|hotline|helpline|pharmacy|store|gym|service|diner|desk|line)(?![a-z]))/g,
@@ -70,5 +77,7 @@ export const names: NameWords = {
     'AM|PM|AT|ON|BY|TO|IN|OF|OR|NO',
     'DEC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|MON|TUE|WED|THU|FRI|SAT|SUN',
   ],
-  possessives: ["(?<=(?:day|today|tomorrow|tonight|week|month|weekend))'s(?=\\s[a-z])"],
+  possessives: [
+    "(?<=(?:day|(?<![a-z])(?:mon|tues?|weds?|thurs?|fri)|today|tomorrow|tonight|week|month|weekend))'s(?=\\s[a-z])",
+  ],
 };

@@ -4,7 +4,7 @@ import { ENTRY, HEARSAY, lead, MEET } from './lead.ts';
 
 /** Asks to make an appointment, where there is one; `book dentist appointment by Friday` is something to be done. */
 const BOOKS = [
-  'schedule|book(?! (?:club|review(?! with)|launch|fair|signing|report|shop|store))|set up|arrange|put(?: (?:in|down))?',
+  'stick|pop|chuck|bung|schedule|book(?! (?:club|review(?! with)|launch|fair|signing|report|shop|store))|set up|arrange|put(?: (?:in|down))?',
   'pencil in|slot in|squeeze in|add|new',
 ].join('|');
 const BOOKING = new RegExp(
@@ -39,12 +39,12 @@ const TAIL = [
   `(?:(?:add(?:ed)? |put (?:it |that |this )?)?(?:to|on|in|into|onto) (?:my|the|our|your) (?:${LISTS}))`,
   `remind me(?: (?:please|about it|about that))?|don'?t forget|as (?:a|an) (?:${ENTRY})`,
   `(?:${LED})(?=\\s*${GAP})`,
-  `(?<=${GAP}\\s*)(?:'s|o'clock|hrs|onwards?|sharp|or so|ish|if possible|only)`,
+  `(?<=${GAP}\\s*)(?:'s|o'clock|hrs|onwards?|sharp|or so|ish|if possible|only|inclusive)`,
 ].join('|');
 
 const BEFORE_GAP = [
   `on|at|(?<!(?:${TAKES_IN})[\\s-])in|by|for|from|until|till?|this|the|next|due|around|about|starting|starts|is|@|scheduled for|set for|every|each`,
-  'like|during|before|and|,|-',
+  'so|like|during|before|and|,|-',
 ].join('|');
 
 export const noise: NoiseWords = {
@@ -53,7 +53,7 @@ export const noise: NoiseWords = {
   tail: [`(?<![a-z'’])(?:${TAIL})`],
   inside: [
     new RegExp(
-      `(?<=[\\s${GAP},])(?<cut>(?:roughly|approximately|approx\\.?|about|around|lasting|lasts|takes|taking|later|b4)\\s*)(?=${GAP})`,
+      `(?<=[\\s${GAP},])(?<cut>(?:roughly|approximately|approx\\.?|about|around|probably|possibly|likely|(?:and|but) otherwise|lasting|lasts|takes|taking|later|b4)\\s*)(?=${GAP})`,
     ),
     new RegExp(`(?<=${GAP}\\s*)(?<cut>all[- ]day|(?:the )?whole day)(?=[\\s,，${GAP}]|$)`),
     new RegExp(`(?<=${GAP}\\s*)(?<cut>(?:in )?(?:my|our) (?:own |local )?time(?: ?zone)?)(?![a-z])`),

@@ -54,6 +54,35 @@ const LAST_TIME = new RegExp(
   'i',
 );
 
+/** flight … departs 6:25pm arrives 6:10am next day: an end of its own. */
+const ARRIVES =
+  /(?<=(?<![a-z])(?:depart|leav|tak|set|fl|train|ferry|bus|coach).{1,80}?\d ?(?:[ap]m)?) (?=(?:and )?(?:arriv(?:es?|ing)|lands|landing|gets? in(?:to)?|getting in)(?![a-z])[^,;.]{0,40}\d)/i;
+
+/** arrives 6:10am next day */
+const NEXT_DAY = /(?<=\d ?(?:[ap]m)?(?: on)? )next day(?=\s*(?:$|[,.;)]))/i;
+
+/** remind me twice tomorrow, at 10 and at 3, to …: the hours say how often. */
+const TWICE =
+  /(?<=(?<![a-z])remind me )(?:twice|two times) (?<day>[a-z]{2,12}(?: [a-z\d]{1,9})?)[,:]? (?<hours>at [\d:]{1,5} ?(?:[ap]m)?) and (?:at )?(?<more>[\d:]{1,5} ?(?:[ap]m)?),?(?= to )/i;
+
+/** remind me 15 minutes before the 3pm call to open the dashboard: what to be reminded of stands behind what it is before. */
+const BEFORE_NAMED =
+  /(?<=(?<![a-z])remind me [^,;.]{1,30} (?:before|ahead of|prior to) )(?:the|my|our) (?<hour>\d{1,2}(?::\d\d)? ?[ap]m) [a-z'’-]{2,20}(?: [a-z'’-]{2,20})?(?= to [a-z])/i;
+
+/** read 20 pages a night until the 10th */
+const EACH_NIGHT =
+  /(?<=(?<![a-z\d])(?:\d{1,4}|an?|one|two|three|ten|twenty|thirty) [a-z]{2,12} )an? (?=(?:day|night) (?:until|till|through|thru|for|from|starting)(?![a-z]))/i;
+
+/** marking due in mon */
+const DUE_IN = /(?<=(?<![a-z])due )in (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tmrw|tonight)[a-z]*(?![a-z]))/i;
+
+/** set a timer for 25 minutes */
+const TIMER =
+  /^(?:please )?(?:set|start|put on) (?:an? |the |my )?(?:[a-z]{2,12} )?timer (?:for|of) (?=(?:\d{1,3}|an?|half an?|one|two|three|five|ten|fifteen|twenty|thirty|forty|forty-five) ?(?:h|hours?|hrs?|m|min(?:ute)?s?)(?![a-z]))/i;
+/** set a 10 minute timer */
+const LONG_TIMER =
+  /^(?:please )?(?:set|start) (?:an? |the )?(?<length>(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty|forty-five)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?)) timer(?![a-z])/i;
+
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
 export const paraphrases: Spellings['words'] = [
   { pattern: LAST_TIME, by: 'previously on' },
@@ -65,4 +94,12 @@ export const paraphrases: Spellings['words'] = [
   { pattern: UNTIL_NAMED, by: '' },
   { pattern: STOPS_AFTER, by: ' for' },
   { pattern: KEPT_UP, by: '' },
+  { pattern: ARRIVES, by: ', ' },
+  { pattern: NEXT_DAY, by: 'the next day' },
+  { pattern: TWICE, by: '$<day> $<hours> and at $<more>' },
+  { pattern: BEFORE_NAMED, by: '$<hour>' },
+  { pattern: DUE_IN, by: '' },
+  { pattern: EACH_NIGHT, by: 'every ' },
+  { pattern: TIMER, by: 'alarm in ' },
+  { pattern: LONG_TIMER, by: 'alarm in $<length>' },
 ];

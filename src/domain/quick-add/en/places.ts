@@ -97,6 +97,7 @@ export const places: PlaceWords = {
     '(?<![a-z])(?:location|venue)(?:\\s(?:is|will be))?(?=\\s)|(?<![a-z])(?:location|where|venue|place)(?=\\s?[:：])',
   ],
   labelLinks: [],
+  open: ['tbd|tba|tbc|to be (?:decided|announced|confirmed)|later|unknown|unsure|not sure(?: yet)?'],
   otherLabels: ['(?:title|subject|time|date|when|notes?)(?![a-z])'],
   persons: ['[a-z][\\w.-]*_[\\w.-]*|all|here|everyone|channel'],
   toSomebody: ['ask|ping|tell|email|call|message|msg|dm|text|with|cc|to|and|from|for'],

@@ -16,8 +16,16 @@ const HOURS = new RegExp(
     `(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}${NOT_COUNT}(?:\\s|$))`,
     `^(?=${HOUR}\\s(?:for\\s${MEAL}|${DAY})(?![a-z]))`,
     `(?<=(?:^|[,;\\n]\\s*)(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|today|tomorrow|tmrw)\\s)(?=${HOUR}(?::[0-5]\\d)?\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|[a-z]+(?<!s)s)(?![a-z]))[a-z])`,
+    // doors 7
+    `(?<=(?<![a-z])doors\\s(?:open\\s)?)(?=${HOUR}(?::[0-5]\\d)?\\s*(?:$|[,;]))`,
     `(?<=(?<![a-z])${DOING}\\s)(?=${HOUR}(?:\\s*$|\\s(?:${DAY}|with|w/?)(?![a-z])))`,
   ].join('|'),
+  'gi',
+);
+
+/** monday 9am standup, 11 interview: the hour of the next one. */
+const NEXT_HOUR = new RegExp(
+  `(?<=(?:\\d\\s?[ap]m|\\d:[0-5]\\d|(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun|to(?:day|morrow))[a-z]{0,6} \\d{1,2})\\s[^;\\n]{2,80}[,;]\\s?)(?=${HOUR}\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|miles?|kms?|pages?|pieces?|slides?|[a-z]+(?<!s)s)(?![a-z]))(?:[a-z]|1:1|1-1))`,
   'gi',
 );
 
@@ -51,6 +59,7 @@ export const spellings: Spellings = {
     { pattern: B4, by: 'before' },
     { pattern: UNMARKED_WORD, by: (said) => UNMARKED[said.toLowerCase()] ?? said },
     ...paraphrases,
+    { pattern: NEXT_HOUR, by: 'at ' },
     // every! 3 days: so long after it was done
     { pattern: /(?<![a-z])(?:every|ev)!(?=\s)/i, by: 'after completion every' },
     { pattern: REMIND, by: 'remind' },

@@ -25,7 +25,9 @@ const OF_PLACE =
 export const times: TimeWords = {
   year: [],
   rangeMarks: [],
-  dayNumbers: [],
+  dayNumbers: [
+    '(?:the )?\\d{1,2}(?:st|nd|rd|th)(?![a-z])(?!,? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
+  ],
   every: ['(?<![a-z])every(?![a-z])'],
   someDay: [],
   before: ['before|prior'],

@@ -25,6 +25,8 @@ interface UnreadWord {
   readonly in?: 'text';
   /** On normalised text; names are masked, and a GAP stands where something was read. The group `word`, else all of it, is named to the user. */
   readonly pattern: RegExp;
+  /** The user's words, where the pattern finds another spelling of them. */
+  readonly said?: string;
 }
 
 /**

@@ -56,6 +56,8 @@ export interface FieldWords {
   readonly separate: readonly RegExp[];
   /** Words right after the time of a reminder; the group `content` is what to be reminded of. */
   readonly behindLead: readonly RegExp[];
+  /** Another time at which to be told of what was said before: the group `time`, at the end of a text; with the group `number` where its day is a number alone. */
+  readonly toldAt?: readonly RegExp[];
   /** Words that make what stands before them a time of the reminder, not an event (开会前). */
   readonly notSeparate: readonly Part[];
 }

@@ -144,18 +144,20 @@ export interface ItemWords {
   readonly departs: readonly Part[];
   /** The word for it alone (departs, 出发), behind what names the journey. */
   readonly departsOnly: readonly Part[];
+  /** How people come together for what was said before: its hour is said with it. */
+  readonly gathers: readonly Part[];
   /** What begins or happens at the hour beside it, behind the day and the matter (exam on Friday, starts at 9). */
   readonly beginsOnly?: readonly Part[];
   /** The hour of the entry before. */
   readonly sameTime?: readonly Part[];
-  /** How people come together for what was said before: its hour is said with it. */
-  readonly gathers: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */
   readonly beforeTime: readonly Part[];
   /** Before a full stop that ends no sentence: Dr., vs. */
   readonly abbreviations: readonly Part[];
+  /** A day by its number alone, with no month beside it: the group `day`. On the text as typed. */
+  readonly bareDay?: RegExp;
   /** Words that ask for the same once more, at another time. */
   readonly onceMore: readonly Part[];
   /** Behind a length: so much later than what was said before, where something was. */
@@ -381,6 +383,8 @@ export interface PlaceWords {
   /** Names of the field for it in a form, what may follow them, and the names of other fields. */
   readonly labels: readonly Part[];
   readonly labelLinks: readonly Part[];
+  /** Behind a label: nobody knows yet. */
+  readonly open: readonly Part[];
   readonly otherLabels: readonly Part[];
   /** Somebody, where `@` leaves it open; before the sign, that it is somebody. */
   readonly persons: readonly Part[];

@@ -34,10 +34,7 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['watch the Suns game Friday 7pm', 'event «watch the Suns game» 2026-11-27 19:00'],
   ['Church Suns 10am', 'event «Church» 2026-11-22 10:00 ↻ FREQ=WEEKLY;BYDAY=SU'],
   // Hours in a list on so many days, and so many days of a week
-  [
-    'Meds at 8am and 8pm for 10 days',
-    'event «Meds» 2026-11-22 08:00 ↻ FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;UNTIL=20261201',
-  ],
+  ['Meds at 8am and 8pm for 10 days', 'event «Meds» 2026-11-22 08:00 ↻ FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;COUNT=20'],
   ['yoga twice a week, Tue and Fri at 6pm', 'event «yoga» 2026-11-24 18:00 ↻ FREQ=WEEKLY;BYDAY=TU,FR'],
   ['gym three times a week: Mon, Wed, Fri at 7am', 'event «gym» 2026-11-23 07:00 ↻ FREQ=WEEKLY;BYDAY=MO,WE,FR'],
   // The day of all stands behind the last hour
@@ -342,8 +339,9 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ],
   [
     'tomorrow 10 design, 11 budget, 2 hiring',
-    '? "11" could not be read: is that a time or a count? Nothing was written.',
+    'event «design» 2026-11-23 10:00; event «budget» 2026-11-23 11:00; event «hiring» 2026-11-23 14:00',
   ],
+  ['lunch with Bo tomorrow noon, location tbd', 'event «lunch with Bo, location tbd» 2026-11-23 12:00'],
   ['tomorrow 5pm buy milk, 2 apples, 3 pears', 'event «buy milk, 2 apples, 3 pears» 2026-11-23 17:00'],
   ['Movie Saturday 9:15pm, home by midnight', 'event «Movie» 2026-11-28 21:15; todo «home» 2026-11-29 00:00'],
   ['Train to Rome Friday 8am, back Sunday', 'event «Train to Rome» 2026-11-27 08:00; todo «back» 2026-11-29'],

@@ -33,7 +33,11 @@ export const doubts: DoubtWords = {
   ],
   versioned: ['第'],
   units: ['[公英寸元块万亿米斤版分折倍个]'],
-  withoutTime: [/^(?:定时|倒计时|计时)\D{0,3}(?:半|\d|[一二两三四五六七八九十])/],
+  withoutTime: [
+    // 还有三天就是纪念日: on which day is that?
+    /还(?:有|剩)\s?[\d一二两三四五六七八九十百]{1,4}(?:天|周|个?星期|个?礼拜|个月)(?![的内])/,
+    /^(?:定时|倒计时|计时)\D{0,3}(?:半|\d|[一二两三四五六七八九十])/,
+  ],
   bareHour: [],
   bareHourBeside: [],
   hourOfObject: [],

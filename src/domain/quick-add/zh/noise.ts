@@ -70,6 +70,13 @@ export const noise: NoiseWords = {
     new RegExp(`(?<=[^\\s,，${GAP}]\\s*[,，]\\s*${GAP}\\s*)(?<cut>${BEGINS_ONLY})(?=\\s*(?:[,，。!！${GAP}]|$))`),
     // …，我在旧金山: where he is then.
     new RegExp(`(?<cut>[,，]\\s*我(?:人|们)?)(?=\\s*${GAP}\\s*(?:[,，]|$))`),
+    // …，聊半小时: what was said before takes so long.
+    new RegExp(
+      `(?<=[\\p{Script=Han}]\\s*[,，]\\s*)(?<cut>[聊谈说坐待开讲学练玩逛睡歇])(?=\\s*${GAP}\\s*(?:$|[,，。!！]))`,
+      'u',
+    ),
+    // …，今天之内
+    new RegExp(`(?<=${GAP}\\s*)(?<cut>(?:之|以)?内)(?=\\s*(?:$|[,，。!！]))`),
     // （伦敦时间）
     new RegExp(`[(（【[]\\s*${GAP}\\s*[)）】\\]]`),
     // What joined two times of one thing.

@@ -15,6 +15,10 @@ const AT = `(?<![现正存实内所自潜好旨还不])在(?!${NOT_AT})`;
 
 /** The place may hold anything that does not end it; the shortest that something to do, or the end, follows. */
 const AT_PLACE = [
+  // …，考场在一中
+  new RegExp(
+    `(?<=[,，]\\s*)(?:考场|会场|教室|集合地点?|见面地点?|场馆|地儿)(?:就|还)?(?:是|在|[:：])\\s*(?<place>${ANY}{2,20})(?=\\s*(?:$|[,，。;；!！]))`,
+  ),
   // 在家追剧
   new RegExp(`${AT}(?<place>家)(?![里门乐具长附楼对旁的属政])(?=[\\p{Script=Han}])`, 'u'),
   new RegExp(`${AT}(?<place>${ANY}{0,14}?${SUFFIX})(?:里面?|内|那边|那里|附近)?${BOUND}`),
@@ -77,6 +81,9 @@ export const places: PlaceWords = {
   named: [],
   labels: ['地点|位置|地址|会议地点|场地'],
   labelLinks: ['是|在'],
+  open: [
+    '(?:[再另待未还没]?(?:定|说|通知)|未?待定|另行?(?:通知|定|说)|晚点(?:发|说|定)|保密|回头(?:发|说|定)|不?确定|还没定)(?:吧|了|哦|啊)?',
+  ],
   otherLabels: ['主题|标题|题目|时间|日期|内容|参会|人员|备注'],
   persons: [
     '所有人|全体.*|大家|[小老阿][\\p{Script=Han}]{1,2}(?<!家)',

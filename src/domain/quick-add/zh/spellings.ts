@@ -1,7 +1,7 @@
 import { readNumber } from '../../phrases/frames/numerals.ts';
 import { moreDays } from '../../phrases/zh/weekday-lists.ts';
 import type { Spellings } from '../frames/language.ts';
-import { TOLD_AT, toldAt } from './told-at.ts';
+import { TOLD_AT, toldAt } from './told-earlier.ts';
 
 /** `12-08 14:00`. */
 const MONTH_DAY =

@@ -103,4 +103,11 @@ export const DAYS: readonly Example[] = [
   ['as late as 7 am tomorrow', '<2026-11-23 07:00'],
   ['as early as December 1', '>2026-12-01'],
   ['the first Monday 1pm to 3pm of next month', '2026-12-07 13:00 ~ 2026-12-07 15:00'],
+  ['the first business day after New Year', '2027-01-04'],
+  ['last working day before Christmas', '2026-12-24'],
+  ['the second business day after Dec 10', '2026-12-14'],
+  ['10th dec 9 to 4', '2026-12-10 09:00 ~ 2026-12-10 16:00'],
+  ['by 9 tomorrow', '<2026-11-23 09:00'],
+  ['before 11 tomorrow', '<2026-11-23 11:00'],
+  ['in March 8', '2027-03-08'],
 ];

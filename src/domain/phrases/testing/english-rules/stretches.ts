@@ -152,4 +152,5 @@ export const STRETCHES: readonly Example[] = [
   ['week 3 to week 5 of 2027', '2027-01-18/2027-02-07'],
   ['all week starting Monday', '2026-11-23 for P7D'],
   ['previous 2 months', '2026-09-22/2026-11-21 !past'],
+  ['25, 26 dec', '2026-12-25/2026-12-26'],
 ];

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { said } from './testing/said.ts';
+
+test.each([
+  [
+    'order turkey by Dec 20, pick it up the 23rd at 10',
+    ['todo order turkey 2026-12-20T00:00', 'event pick it up 2026-12-23T10:00'],
+  ],
+  ['dentist dec 11 at 5, haircut the 14th at 2', ['event dentist 2026-12-11T17:00', 'event haircut 2026-12-14T14:00']],
+  ['12月3号下午2点体检，5号下午3点拿报告', ['event 体检 2026-12-03T14:00', 'event 拿报告 2026-12-05T15:00']],
+  [
+    'mon 9 dentist, 1:30 call w/ hr, 5 pick up mia',
+    ['event dentist 2026-11-23T09:00', 'event call w/ hr 2026-11-23T13:30', 'event pick up mia 2026-11-23T17:00'],
+  ],
+  ['night shift fri sat 7pm-7am', ['event night shift 2026-11-27T19:00', 'event night shift 2026-11-28T19:00']],
+])('a later item is of the days said before: %s', (text, expected) => {
+  expect(said(text)).toEqual(expected);
+});
+
+test.each(['还有三天就是结婚纪念日了，提醒我订花', '离高考还有100天'])('%s: which day that is is asked', (text) => {
+  expect(said(text)).toEqual(['open']);
+});
