@@ -133,6 +133,13 @@ export const coverage: CoverageWords = {
       in: 'text',
       pattern: /(?<word>第[一二三四五六]个?(?:周|星期|礼拜)的?(?:周|星期|礼拜)[一二三四五六日天])/,
     },
+    // 拔智齿，之后三天吃流食: from then on.
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern:
+        /(?<=[,，;；]\s*)(?<word>(?:之后|此后|随后|术后)的?[一两二三四五六七八九十\d]{1,3}(?:天|周|个?月|个?星期))(?!后)/,
+    },
     // 下夜班后休息两天: from then on.
     {
       class: 'anchor',

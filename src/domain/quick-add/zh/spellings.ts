@@ -1,7 +1,7 @@
 import { readNumber } from '../../phrases/frames/numerals.ts';
 import { moreDays } from '../../phrases/zh/weekday-lists.ts';
 import type { Spellings } from '../frames/language.ts';
-import { TOLD_AT, toldAt } from './told-at.ts';
+import { TOLD_AT, toldAt } from './told-earlier.ts';
 
 /** `12-08 14:00`. */
 const MONTH_DAY =
@@ -143,7 +143,7 @@ const DONE_AHEAD =
 
 /** 每天下午三点喝水，这周就行: until when it goes on. */
 const ONLY_THIS =
-  /(?<=每[^。;；]{2,40}[,，]\s?)(?:就|只|仅)?(?:这个?|本|今(?=年))(?:周|星期|礼拜|月|年)(?:内|以内|里|期间)?(?:就?(?:行|好|够|可以)了?|为止|有效)(?=$|[,，。.!！\s])/g;
+  /(?<=每[^。;；]{2,40}[,，]\s?)(?:就|只|仅)?(?:这个?|本|今(?=年))(?:周|星期|礼拜|月|年)(?:内|以内|里|期间)?(?:就?(?:行|好|够|可以)了?|为止|有效|(?<=[就只仅].{2,5}))(?=$|[,，。.!！\s])/g;
 
 /** 房租每季度交一次，下次是12月5号: that is where it begins. */
 const NEXT_TIME =
@@ -176,6 +176,8 @@ export const spellings: Spellings = {
         /(?<=(?<![\d一二三四五六七八九十])(?:\d{1,2}|[一二三四五六七八九十]{1,2})月)(?=(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?![\d一二三四五六七八九十初上中下底末]))/g,
       by: '和',
     },
+    // …，地点再定: none is said.
+    { pattern: /[,，]\s?(?:地点|位置|地址|地方)(?:是)?(?:再|待|未|另)(?:定|说|议|行通知)(?=$|[,，。.!！\s])/g, by: '' },
     // 估计要半天: so long does it take, as half a day's work.
     {
       pattern: /(?<=(?:估计|大概|大约|预计|预估|差不多|可能)(?:要|得|需要?|花|用){0,2})半天(?=$|[,，。;；!！\s])/g,
