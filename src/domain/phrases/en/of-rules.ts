@@ -63,7 +63,7 @@ const earlyAndLate: readonly EnglishRule[] = [
   // early tomorrow, late on Friday; late Friday night says itself what is late
   // leave early on Wednesday: earlier than usual, and no part of the day
   rule(
-    `[! leave|leaving|finish|finishing|off|out|home|close|closing|done|left|go] early (on)? <d:sure-day> [! <part>]`,
+    `[! leave|leaving|finish|finishing|off|out|home|close|closing|done|left|go|work|school|class|office] early (on)? <d:sure-day> [! <part>]`,
     ({ d }) => [day(d), early],
   ),
   rule(`late (on)? <d:sure-day> [! <part>]`, ({ d }) => [day(d), late]),

@@ -169,7 +169,7 @@ const between: readonly EnglishRule[] = [
   ),
   // school at 8.15 every weekday
   rule(
-    '[! version|v|python|node|release|ios|android|chapter|section|rev|draft|$|€|£ | # | -] <h:whole-hour> . ~ <m:minute> [((and | & | ,) <short> . ~ <digits>)? (<every> | daily|weekdays|weekends) | on|today|tonight|tomorrow | <weekday> | <weekdays>]',
+    '[! version|v|python|node|release|ios|android|chapter|section|rev|draft|$|€|£ | # | -] <h:whole-hour> . ~ <m:minute> [((and | & | ,) <short> . ~ <digits>)? (<every> | daily|weekdays|weekends | <weekday>) | on|today|tonight|tomorrow | <weekday> | <weekdays>]',
     ({ h, m }) => (h < 24 ? clock(h, m) : undefined),
   ),
   // Dec 9 @ 430

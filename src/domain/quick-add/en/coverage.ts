@@ -187,6 +187,13 @@ export const coverage: CoverageWords = {
       pattern:
         /(?<![a-z])(?:then|followed by|after that) [a-z]{3,15}(?: [a-z]{3,15})? (?<word>\d{1,2}(?:[:.]\d\d)? ?- ?\d{1,2}(?:[:.]\d\d)?)(?=\s*(?:$|[,.;]))(?<!(?:pages?|ch(?:apters?)?|questions?|problems?) \S{3,11})/,
     },
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<=${GAP}\\s?[,;]\\s?)(?!pages?|ch|chapters?|questions?|problems?)[a-z]{3,15} (?<word>\\d{1,2}(?:[:.]\\d\\d)? ?- ?\\d{1,2}(?:[:.]\\d\\d)?)(?=\\s*(?:$|[,.;]))`,
+      ),
+    },
     // …, shop opens 11
     {
       class: 'number',

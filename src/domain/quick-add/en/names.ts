@@ -23,7 +23,7 @@ const TITLES = [
   'tgi fridays?|ruby tuesdays?|casual fridays?|taco tuesdays?|happy mondays?|black friday (?=sale|shopping|deals)',
   '(?:new york|sunday|financial|irish) times|sunday (?:roast|school|brunch club)|monday night football',
   'thursday night football|friday night lights|the day after tomorrow \\(movie\\)|saturday night live',
-  'freaky friday|coffee mornings?',
+  'freaky friday|coffee mornings?|half[- ]days?(?! (?:off|of|trips?|workshops?|meetings?|sessions?|courses?|leave)(?![a-z]))',
 ];
 /** What comes each week or month, by its name. */
 const REGULAR = [

@@ -300,4 +300,17 @@ export const AS_TYPED: readonly (readonly [text: string, expected: string])[] = 
   ['log: ran 5k in 27 min on sunday', 'memo «ran 5k in 27 min on sunday»'],
   ['log on to the portal friday at 9', 'event «log on to the portal» 2026-11-27 09:00'],
   ['viewing at 5 tom w/ agent', '? "tom" could not be read: at what time is that? Nothing was written.'],
+  // Half days are days, and lengths where they are said to be
+  ['half day fri, pick up kids at 1', 'event «half day» 2026-11-27; event «pick up kids» 2026-11-27 13:00'],
+  [
+    'half day at school wednesday, pickup at 12:15',
+    'event «half day» 2026-11-25 @ school; event «pickup» 2026-11-25 12:15',
+  ],
+  ['half day off friday', 'event «half day off» 2026-11-27 busy'],
+  ['book MOT before 19 jan, needs half a day', 'todo «book MOT» 2027-01-19 takes 720'],
+  // Hours left over in a list
+  ['client 9am, then studio 10-1, then call Ravi at 2 tomorrow', '? several'],
+  ['read at 9 tomorrow, pages 3-9', 'event «read, pages 3-9» 2026-11-23 09:00'],
+  ['leave work early tues at 3', 'event «leave work early» 2026-11-24 15:00'],
+  ['note to self: boiler pressure was low on friday', 'memo «boiler pressure was low on friday»'],
 ];
