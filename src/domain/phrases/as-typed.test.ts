@@ -27,6 +27,8 @@ test.each([
   ['last day of the month, every month', 'FREQ=MONTHLY;BYMONTHDAY=-1 @ 2026-11-30'],
   ['every 12 hours starting tonight at 8 for 5 days', 'FREQ=HOURLY;INTERVAL=12;COUNT=10 @ 2026-11-22 20:00'],
   ['每天上午10点、下午3点，五天', 'FREQ=DAILY;BYHOUR=10,15;BYMINUTE=0;COUNT=10 @ 2026-11-22 15:00'],
+  ['每周五晚上10点到次日6点', 'FREQ=WEEKLY;BYDAY=FR @ 2026-11-27 22:00 for P480m'],
+  ['Dec 4 from 7pm until 7am the next morning', '2026-12-04 19:00 ~ 2026-12-05 07:00'],
   ['every hour tomorrow', 'FREQ=HOURLY;UNTIL=20261123 @ 2026-11-23 00:00 !no-hour'],
   ['周六日', '2026-11-21/2026-11-22'],
   ['大大后天', '2026-11-26'],

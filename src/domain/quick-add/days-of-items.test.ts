@@ -13,10 +13,33 @@ test.each([
     ['event dentist 2026-11-23T09:00', 'event call w/ hr 2026-11-23T13:30', 'event pick up mia 2026-11-23T17:00'],
   ],
   ['night shift fri sat 7pm-7am', ['event night shift 2026-11-27T19:00', 'event night shift 2026-11-28T19:00']],
+  [
+    'Dinner with Bo Dec 4 at 7, hike the next morning at 9',
+    ['event Dinner with Bo 2026-12-04T19:00', 'event hike 2026-12-05T09:00'],
+  ],
+  ['周五去苏州，第二天早上9点游园', ['event 去苏州 2026-11-27T00:00', 'event 游园 2026-11-28T09:00']],
+  [
+    'Mia has swim at 4:15pm Dec 4 and Leo has piano at 5:30pm the same day',
+    ['event Mia has swim 2026-12-04T16:15', 'event Leo has piano 2026-12-04T17:30'],
+  ],
 ])('a later item is of the days said before: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });
 
 test.each(['还有三天就是结婚纪念日了，提醒我订花', '离高考还有100天'])('%s: which day that is is asked', (text) => {
   expect(said(text)).toEqual(['open']);
+});
+
+test.each(['周三上午十点打疫苗，提前两小时跟我说一声', '周三上午十点打疫苗，提前两小时告诉我'])(
+  '%s: asks to be reminded',
+  (text) => {
+    expect(said(text)).toEqual(['event 打疫苗 2026-11-25T10:00 1']);
+  },
+);
+
+test('a shift goes into the next day, each time', () => {
+  expect(said('每周五晚上10点到次日6点值夜班')).toEqual(['event 值夜班 2026-11-27T22:00']);
+  expect(said('Night shift Friday Dec 4 from 7pm until 7am the next morning')).toEqual([
+    'event Night shift 2026-12-04T19:00',
+  ]);
 });

@@ -131,8 +131,14 @@ function withDayAfter(text: string, before: string, context: PhraseContext): str
       for (let at = 0; at + length <= words.length; at++) {
         const [one, ...others] = timesIn(words.slice(at, at + length), context);
         const isWhole = one?.spans[0]?.from === 0 && one.spans[0].to === length && others.length === 0;
-        if (isWhole && one.said.daysAfter === days && one.reading?.kind === 'day')
-          return `${text.slice(0, from + at)}${date} ${text.slice(from + at + length)}`;
+        const kind = isWhole && one.said.daysAfter === days ? one.reading?.kind : undefined;
+        // the next morning: the part of the day is its last word.
+        const part =
+          kind === 'part' && /\s/.test(words.slice(at, at + length))
+            ? `${/\S+$/.exec(words.slice(at, at + length))?.[0]} `
+            : '';
+        if (kind === 'day' || part)
+          return `${text.slice(0, from + at)}${date} ${part}${text.slice(from + at + length).trimStart()}`;
       }
     }
   }

@@ -38,10 +38,12 @@ const relative: readonly Rule[] = [
   words('t', String.raw`the\s(?:next|following)\sday`, () => day({ at: 'after-start', days: 1 })),
   words('t', String.raw`the\s(?:day\sbefore|previous\sday)(?=\s*(?:[.,;?!]|$))`, () => day({ at: 'today', days: -1 })),
   words('t2', '(?:to|2)-?ni(?:ght|te)', () => [day({ at: 'today', days: 0 }), { kind: 'part', part: 'night' }]),
-  words('tlnf', String.raw`(?<w>this|last|next|following)\s(?<p>${PART})`, ({ w, p }) => [
-    day({ at: 'today', days: WEEKS[w as string] ?? 0 }),
-    { kind: 'part', part: partOf(p as string) },
-  ]),
+  words('tlnf', String.raw`(?:the\s(?=next|following))?(?<w>this|last|next|following)\s(?<p>${PART})`, ({ w, p }) => {
+    const days = WEEKS[w as string] ?? 0;
+    // until 7am the next morning: of the day behind the one that was said
+    return [day({ at: days === 1 ? 'after-start' : 'today', days }), { kind: 'part', part: partOf(p as string) }];
+  }),
+  words('tos', String.raw`(?:on\s)?(?:the|that)\ssame\sday`, () => day({ at: 'after-start', days: 0 })),
 ];
 
 /** The sun and a person who sat are no days. */

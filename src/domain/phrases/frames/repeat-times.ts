@@ -21,11 +21,14 @@ export function timesIn(frame: Frame, hint: HourHint): RepeatTimes | 'no-rule' |
   if (frame.moreTimes) return manyTimes([start, ...frame.moreTimes], hint);
   if (start.clock && end?.clock) {
     const times = timesOf(start, end, hint);
-    if (!times || times.to === undefined || times.to <= times.from) return undefined;
+    if (!times || times.to === undefined) return undefined;
+    // 晚上10点到次日6点
+    const to = end.day?.at === 'after-start' && times.to <= times.from ? times.to + end.day.days * DAY : times.to;
+    if (to <= times.from) return undefined;
     const { FREQ: freq, INTERVAL: interval } = frame.repeat?.parts ?? {};
     if (freq === 'HOURLY' || freq === 'MINUTELY')
-      return hoursWithin(times.from, times.to, Number(interval ?? 1) * (freq === 'HOURLY' ? 60 : 1), times.assumed);
-    return { offset: times.from, duration: times.to - times.from, assumed: times.assumed };
+      return hoursWithin(times.from, to, Number(interval ?? 1) * (freq === 'HOURLY' ? 60 : 1), times.assumed);
+    return { offset: times.from, duration: to - times.from, assumed: times.assumed };
   }
   if (start.clock) {
     const clock = resolveClock(start.clock, start.part, hint);

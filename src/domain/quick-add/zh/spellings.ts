@@ -155,6 +155,11 @@ const DAYS_OF_WEEK =
 
 export const spellings: Spellings = {
   words: [
+    // 提前两小时跟我说一声
+    {
+      pattern: /(?<=(?:提前[^,，。]{1,8}?|到时候?|到点))(?:跟|和|给)我(?:说|讲|吱|提)(?:一?声|一?下)/g,
+      by: '提醒我',
+    },
     ...SLIPS,
     { pattern: UNTIL_NAMED, by: '' },
     { pattern: DONE_AHEAD, by: '提醒我' },
