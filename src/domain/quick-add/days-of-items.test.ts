@@ -22,6 +22,11 @@ test.each([
     'Mia has swim at 4:15pm Dec 4 and Leo has piano at 5:30pm the same day',
     ['event Mia has swim 2026-12-04T16:15', 'event Leo has piano 2026-12-04T17:30'],
   ],
+  ['Dinner Dec 4 at 7, gym 9-10am the next day', ['event Dinner 2026-12-04T19:00', 'event gym 2026-12-05T09:00']],
+  [
+    'audit Dec 3 from 11 till 1, handover 1:15-2 the same day',
+    ['event audit 2026-12-03T11:00', 'event handover 2026-12-03T13:15'],
+  ],
 ])('a later item is of the days said before: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });

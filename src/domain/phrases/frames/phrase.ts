@@ -1,4 +1,5 @@
 import type { Assumption, Certainty, Phrase, Problem, Span } from '../../time/phrase.ts';
+import { wallDay } from '../../time/wall.ts';
 import type { Now } from './calendar.ts';
 import type { HourHint } from './clock.ts';
 import { isInLimits, isPast } from './extent.ts';
@@ -25,7 +26,7 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     duration: durationOf(frame, result),
     bound: frame.bound ?? (opensPeriod(frame) ? 'after' : undefined),
     ...(frame.limit && { limit: frame.limit }),
-    said: saidIn(frame),
+    said: saidIn(frame, result.reading),
     ...(frame.isStarting && !frame.repeat && !frame.amount && { isOpening: true }),
     zone: now.zone,
     assumed,
@@ -93,14 +94,18 @@ function durationOf(
   return reading.kind === 'repeat' && frame.amount.ms === 0 ? undefined : frame.amount;
 }
 
-function saidIn({ start, end, repeat }: Frame): Phrase['said'] {
+function saidIn({ start, end, repeat }: Frame, reading: Phrase['reading']): Phrase['said'] {
   const days = (moment: Moment | undefined): boolean =>
     moment !== undefined && (moment.day ?? moment.period ?? moment.shift) !== undefined;
   const clocks = (moment: Moment | undefined): boolean =>
     moment !== undefined &&
     (moment.clock !== undefined || moment.isNow === true || (moment.shift?.ms ?? 0) !== 0 || moment.part === 'noon');
-  const day = days(start) || days(end) || start.isNow === true || repeat !== undefined;
-  const after = start.day?.at === 'after-start' ? { daysAfter: start.day.days } : {};
+  // 9-10am the next day: of both ends. To 7am the next day: of the end alone.
+  const isOfBoth = reading?.kind === 'range' && wallDay(reading.from) === wallDay(reading.to - 1);
+  const named = isOfBoth && !start.day ? end?.day : start.day;
+  const after = named?.at === 'after-start' ? { daysAfter: named.days } : {};
+  const isEndDated = days(end) && (isOfBoth || end?.day?.at !== 'after-start');
+  const day = days(start) || isEndDated || start.isNow === true || repeat !== undefined;
   return { day, clock: clocks(start) || clocks(end), ...after };
 }
 

@@ -27,10 +27,17 @@ function inSameWeek(start: Moment, end: Moment, { weekStart }: Now): Moment {
   return place(from.weekday) < place(to.weekday) ? { ...start, day: { ...from, week: to.week } } : start;
 }
 
+/** 9pm to 7am the next day: the day is that of the end alone. */
+function isOvernight({ clock: from }: Moment, { clock: to, day }: Moment): boolean {
+  if (!from || !to || day?.at !== 'after-start' || day.days !== 1) return false;
+  const isLate = from.half === 'pm' || (from.half === '24' && from.hour >= 12);
+  return isLate && (to.half === 'am' || (to.half === '24' && to.hour < 12));
+}
+
 /** `3-5pm tomorrow`, 10月1日到7日, 5到8号: the day, month or year said at one end counts for both. */
 function shareDay(first: Moment, last: Moment): [Moment, Moment] {
   let [start, end] = [first, last];
-  if (!start.day && !start.shift && end.day && end.isDayLast) {
+  if (!start.day && !start.shift && end.day && end.isDayLast && !isOvernight(start, end)) {
     start = { ...start, day: end.day };
     end = { ...end };
     delete end.day;
