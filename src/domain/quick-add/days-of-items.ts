@@ -7,80 +7,110 @@ import { withoutNames } from './names.ts';
 import { timesIn } from './sentence.ts';
 import { soMuchLater } from './so-much-later.ts';
 
-/** A later item without a day is of the day said before; a bare hour that would be before the one before is one in the afternoon. */
+/** What the items before say of the day of the next one. */
+interface Known {
+  /** The day that was named last. */
+  readonly day?: string | undefined;
+  /** When the item before is. */
+  readonly last?: WallMs | undefined;
+  /** The hour of a deadline before, and its time: what follows need not be on that day. */
+  readonly due?: WallMs | undefined;
+  readonly limit?: WallMs | undefined;
+  /** A day of the month that was spoken of last. */
+  readonly month?: WallMs | undefined;
+  readonly repeated?: Repeated | undefined;
+}
+
+/** An item with its day, and what is known behind it. Without a text what may repeat or not. */
+interface Dated {
+  readonly text: string | undefined;
+  readonly known: Known;
+}
+
+/**
+ * A later item without a day is of the day said before; a bare hour that would be before the one before is one in the
+ * afternoon. Empty where one may repeat or not: that is asked about as a whole.
+ */
 export function withDays(texts: readonly string[], context: PhraseContext): string[] {
-  let day: string | undefined;
-  let last: WallMs | undefined;
-  let due: WallMs | undefined;
-  let limit: WallMs | undefined;
-  let month: WallMs | undefined;
-  let repeated: Repeated | undefined;
   const behind = dayBehind(texts, context);
-  const withDay = (one: string, index: number): string | undefined => {
-    const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${one}` : one;
-    const before = day ?? (last === undefined ? undefined : formatWallDate(wallDay(last)));
-    const near = withNearDay(
-      given,
-      before ?? (limit === undefined ? undefined : formatWallDate(wallDay(limit))),
-      context,
-    );
-    const text = before === undefined ? near : withDayAfter(withSameTime(near, last), before, context);
-    const [phrase] = timesIn(withoutNames(text), context);
-    const reading = phrase?.reading;
-    if (phrase && reading?.kind === 'repeat') repeated = { text, phrase };
-    else if (phrase?.said.day) repeated = undefined;
-    else if (phrase?.said.clock && repeated) return repeatedAlike(repeated, text, context);
-    const wall = reading?.kind === 'moment' ? reading.wall : undefined;
-    const later =
-      phrase && wall !== undefined
-        ? (laterThan(last, wall, text, phrase) ??
-          shortlyBefore(due, wall, text, phrase) ??
-          backAfter(last ?? limit, wall, text, phrase) ??
-          inMonthOf(month, wall, text, phrase))
-        : undefined;
-    const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
-    const span = phrase?.spans[0];
-    const on = reading?.kind === 'day' ? reading.day : undefined;
-    const since = last ?? limit;
-    const back =
-      phrase && on !== undefined
-        ? (backAfter(since && wallDay(since), on, text, phrase) ?? inMonthOf(month, on, text, phrase))
-        : undefined;
-    if (back !== undefined && span) {
-      last = back;
-      day = formatWallDate(back);
-      return `${text.slice(0, span.from)}${day} ${text.slice(span.to)}`;
-    }
-    const shown =
-      later !== undefined && span
-        ? `${text.slice(0, span.from)}${boundOf(text, span, phrase)}${formatWall(here(later, phrase, context))
-            .slice(0, 16)
-            .replace('T', ' ')} ${text.slice(span.to)}`
-        : isOpen && (day ?? rolledTo(last, wall)) !== undefined
-          ? `${day ?? rolledTo(last, wall)} ${text}`
-          : text;
-    month = monthOf(reading) ?? month;
-    // By Friday: what follows need not be on that day.
-    if (phrase?.bound !== undefined) {
-      due = wall;
-      limit = wall ?? on;
-      return shown;
-    }
-    if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));
-    if (phrase?.said.day && (reading?.kind === 'day' || reading?.kind === 'part')) day = formatWallDate(reading.day);
-    if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
-    const at = reading?.kind === 'range' && !reading.allDay ? reading.from : wall;
-    last = later ?? (isOpen && last !== undefined && at !== undefined ? onDayOf(last, at) : at) ?? on ?? last;
-    return shown;
+  const all: string[] = [];
+  let known: Known = {};
+  for (const [index, text] of texts.entries()) {
+    const before = all.at(-1);
+    const counted = (before === undefined ? undefined : soMuchLater(text, before, context)) ?? text;
+    const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${counted}` : counted;
+    const next = withDay(given, known, context);
+    if (next.text === undefined) return [];
+    all.push(next.text);
+    known = next.known;
+  }
+  return all;
+}
+
+function withDay(given: string, known: Known, context: PhraseContext): Dated {
+  const text = inItsDays(given, known, context);
+  const [phrase] = timesIn(withoutNames(text), context);
+  if (!phrase) return { text, known };
+  const { reading, said } = phrase;
+  const isOpen = !said.day && said.clock;
+  if (isOpen && known.repeated) return { text: repeatedAlike(known.repeated, text, context), known };
+  const repeated = reading?.kind === 'repeat' ? { text, phrase } : said.day ? undefined : known.repeated;
+  const [wall, on] = [
+    reading?.kind === 'moment' ? reading.wall : undefined,
+    reading?.kind === 'day' ? reading.day : undefined,
+  ];
+  const [span] = phrase.spans;
+  const day = on === undefined ? undefined : laterDay(known, on, text, phrase);
+  if (day !== undefined && span) {
+    const date = formatWallDate(day);
+    const shown = `${text.slice(0, span.from)}${date} ${text.slice(span.to)}`;
+    return { text: shown, known: { ...known, repeated, last: day, day: date } };
+  }
+  const later = wall === undefined ? undefined : laterTime(known, wall, text, phrase);
+  const open = isOpen ? (known.day ?? rolledTo(known.last, wall)) : undefined;
+  const shown =
+    later !== undefined && span
+      ? `${text.slice(0, span.from)}${boundOf(text, span, phrase)}${shownTime(here(later, phrase, context))} ${text.slice(span.to)}`
+      : open === undefined
+        ? text
+        : `${open} ${text}`;
+  const behind = { ...known, repeated, month: monthOf(reading) ?? known.month };
+  if (phrase.bound !== undefined) return { text: shown, known: { ...behind, due: wall, limit: wall ?? on } };
+  const at = reading?.kind === 'range' && !reading.allDay ? reading.from : wall;
+  const own = isOpen && known.last !== undefined && at !== undefined ? onDayOf(known.last, at) : at;
+  return {
+    text: shown,
+    known: { ...behind, day: dayNamed(phrase) ?? known.day, last: later ?? own ?? on ?? known.last },
   };
-  let dated: string | undefined;
-  const all = texts.map((text, index) => {
-    const counted = dated === undefined ? undefined : soMuchLater(text, dated, context);
-    dated = withDay(counted ?? text, index);
-    return dated;
-  });
-  // What may repeat or not is asked about as a whole.
-  return all.every((text) => text !== undefined) ? all : [];
+}
+
+/** Words that count from the day said before, with the day that they mean. */
+function inItsDays(given: string, { day, last, limit }: Known, context: PhraseContext): string {
+  const before = day ?? dateOf(last);
+  const near = withNearDay(given, before ?? dateOf(limit), context);
+  return before === undefined ? near : withDayAfter(withSameTime(near, last), before, context);
+}
+
+const dateOf = (wall: WallMs | undefined): string | undefined =>
+  wall === undefined ? undefined : formatWallDate(wallDay(wall));
+
+const laterDay = ({ last, limit, month }: Known, on: WallMs, text: string, phrase: Phrase): WallMs | undefined => {
+  const since = last ?? limit;
+  return backAfter(since && wallDay(since), on, text, phrase) ?? inMonthOf(month, on, text, phrase);
+};
+
+const laterTime = (known: Known, wall: WallMs, text: string, phrase: Phrase): WallMs | undefined =>
+  laterThan(known.last, wall, text, phrase) ??
+  shortlyBefore(known.due, wall, text, phrase) ??
+  backAfter(known.last ?? known.limit, wall, text, phrase) ??
+  inMonthOf(known.month, wall, text, phrase);
+
+const shownTime = (wall: WallMs): string => formatWall(wall).slice(0, 16).replace('T', ' ');
+
+/** The day that the words name, if they do. */
+function dayNamed({ reading, said }: Phrase): string | undefined {
+  if (!said.day || reading?.kind === 'repeat') return undefined;
+  return dateOf(monthOf(reading));
 }
 
 /** 18:30接娃，21:00哄睡, said at eight in the evening: tomorrow as the one before, which is over today. */
