@@ -13,6 +13,10 @@ test.each([
   ['remember im allergic to shellfish', ["memory i'm allergic to shellfish 1970-01-01T00:00"]],
   ['记一下啊，房东说暖气下周三才修', ['memo 房东说暖气下周三才修 1970-01-01T00:00']],
   ['明天下午2点请个假', ['event 请个假 2026-11-23T14:00']],
+  ['年假从12月21号休到12月25号', ['event 年假 2026-12-21T00:00']],
+  ['从今天起每天早上八点和晚上八点吃药，5天', ['event 吃药 2026-11-22T20:00']],
+  ['我明天都有些什么事', ['wish']],
+  ['flight to ORD thurs 6:40am, ping me 3h b4 and again 90 min b4', ['event flight to ORD 2026-11-26T06:40 2']],
 ])('typed or said in haste: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });

@@ -114,6 +114,8 @@ function take(cursor: Cursor, piece: Piece): boolean {
       if (frame.isStarting) return false;
       if (frame.start.day || frame.start.period || frame.start.shift) {
         frame.isStarting = true;
+        // 从明天起每天早上8点和晚上8点: no range is to be expected any more.
+        delete frame.isOpened;
         return cursor.use(piece);
       }
       return startsAhead(cursor) && takeStart(cursor, piece);

@@ -45,7 +45,7 @@ const REMIND =
 
 /** the night b4, and no gate. */
 const B4 =
-  /(?<=[a-z\d] )(?<!(?:room|gate|seat|bay|platform|hall|door|building|level|floor|box|locker|table|stand|spot|zone|row|unit|at|in|from|to) )b4(?![\w'’/-])/g;
+  /(?<=[a-z\d] )(?<!(?<![a-z])(?:room|gate|seat|bay|platform|hall|door|building|level|floor|box|locker|table|stand|spot|zone|row|unit|at|in|from|to) )b4(?![\w'’/-])/g;
 
 /** im, dont: typed without the mark. */
 const UNMARKED: Readonly<Record<string, string>> = {

@@ -161,6 +161,13 @@ export const spellings: Spellings = {
       by: '提醒我',
     },
     ...SLIPS,
+    // 年假从12月21号休到25号, 从12月1号住到5号: the verb stands between the two days.
+    { pattern: /(?<=假期?从[^,，。]{1,10}?[号日天一二三四五六末底])(?:休|放|请)(?=到)/, by: '' },
+    {
+      pattern:
+        /(?<=从[^,，。]{1,10}?[号日天一二三四五六末底])(?<verb>休|放|请|住|玩|待|呆|忙|出差|度假|旅游|培训)到(?<to>[^,，。]{1,10}?[号日天一二三四五六末底])(?=$|[\s,，。])/,
+      by: '到$<to>$<verb>',
+    },
     { pattern: UNTIL_NAMED, by: '' },
     { pattern: DONE_AHEAD, by: '提醒我' },
     // 接下来十天每天…: so many times, of which the first may be tomorrow.
