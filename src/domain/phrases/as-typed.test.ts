@@ -29,6 +29,8 @@ test.each([
   ['每天上午10点、下午3点，五天', 'FREQ=DAILY;BYHOUR=10,15;BYMINUTE=0;COUNT=10 @ 2026-11-22 15:00'],
   ['每周五晚上10点到次日6点', 'FREQ=WEEKLY;BYDAY=FR @ 2026-11-27 22:00 for P480m'],
   ['Dec 4 from 7pm until 7am the next morning', '2026-12-04 19:00 ~ 2026-12-05 07:00'],
+  ['every night at 9 half an hour, for 2 weeks', 'FREQ=DAILY;COUNT=14 @ 2026-11-22 21:00 for P30m'],
+  ['每晚9点，半小时，坚持30天', 'FREQ=DAILY;COUNT=30 @ 2026-11-22 21:00 for P30m'],
   ['every hour tomorrow', 'FREQ=HOURLY;UNTIL=20261123 @ 2026-11-23 00:00 !no-hour'],
   ['周六日', '2026-11-21/2026-11-22'],
   ['大大后天', '2026-11-26'],

@@ -17,6 +17,7 @@ test.each([
   ['从今天起每天早上八点和晚上八点吃药，5天', ['event 吃药 2026-11-22T20:00']],
   ['我明天都有些什么事', ['wish']],
   ['flight to ORD thurs 6:40am, ping me 3h b4 and again 90 min b4', ['event flight to ORD 2026-11-26T06:40 2']],
+  ['Dentist tomorrow 4pm, important, remind me 1 h before', ['event Dentist, important 2026-11-23T16:00 1']],
 ])('typed or said in haste: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });

@@ -42,6 +42,9 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
       frame.repeat = sub;
       return cursor.use(piece);
     }
+    // every day at 4:30 + Wednesdays at 5:30: an hour of its own is of other days.
+    const isAtAnother = frame.start.clock !== undefined && cursor.peekPast(1)?.kind === 'clock';
+    if (isAtAnother && known.parts.BYDAY !== more.parts.BYDAY) return false;
     // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
     const isSame = known.parts.FREQ === more.parts.FREQ || more.parts.FREQ === 'DAILY' || known.parts.FREQ === 'DAILY';
     if (!isSame || isOfOtherDays(known, more)) return false;

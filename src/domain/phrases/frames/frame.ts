@@ -25,6 +25,8 @@ export interface Frame {
   start: Moment;
   end?: Moment;
   amount?: Amount;
+  /** How long each time of a repeat takes, where `amount` says how long it goes on. */
+  length?: Amount;
   repeat?: RepeatSpec;
   /** Days of a repeat said beside it (每月1号和15号). */
   repeatDays?: DaySpec[];

@@ -195,7 +195,8 @@ function limit(main: Frame, other: Frame): Frame | undefined {
   if (count === undefined ? !isTerm : amount !== undefined) return undefined;
   return {
     ...main,
-    ...(count === undefined ? { amount } : { count }),
+    // half an hour every night for two weeks: how long each time takes stays.
+    ...(count === undefined ? { amount, ...(main.amount && { length: main.amount }) } : { count }),
     spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
   } as Frame;
 }

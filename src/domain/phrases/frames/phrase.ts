@@ -89,6 +89,7 @@ function durationOf(
   { reading, ...rest }: Settled & { readonly duration?: Phrase['duration'] },
 ): Phrase['duration'] {
   if (rest.duration) return rest.duration;
+  if (reading?.kind === 'repeat' && frame.length) return frame.length;
   if (!reading || reading.kind === 'duration' || !frame.amount) return undefined;
   // Days beside a repeat are how long it goes on, not how long each time takes.
   return reading.kind === 'repeat' && frame.amount.ms === 0 ? undefined : frame.amount;

@@ -57,6 +57,8 @@ const UNMARKED_WORD = new RegExp(`(?<![\\w'’#@/.-])(?:${Object.keys(UNMARKED).
 export const spellings: Spellings = {
   words: [
     { pattern: B4, by: 'before' },
+    // remind me 1 h before
+    { pattern: /(?<=\d) (?=[hm] (?:before|ahead|earlier|early|prior|in advance|later)(?![a-z]))/gi, by: '' },
     { pattern: UNMARKED_WORD, by: (said) => UNMARKED[said.toLowerCase()] ?? said },
     ...paraphrases,
     { pattern: NEXT_HOUR, by: 'at ' },

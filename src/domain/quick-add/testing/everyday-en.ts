@@ -341,6 +341,7 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
     'tomorrow 10 design, 11 budget, 2 hiring',
     'event «design» 2026-11-23 10:00; event «budget» 2026-11-23 11:00; event «hiring» 2026-11-23 14:00',
   ],
+  ['read half an hour every night at 9 for 2 weeks', 'event «read» 2026-11-22 21:00 +30 ↻ FREQ=DAILY;COUNT=14'],
   ['lunch with Bo tomorrow noon, location tbd', 'event «lunch with Bo, location tbd» 2026-11-23 12:00'],
   ['tomorrow 5pm buy milk, 2 apples, 3 pears', 'event «buy milk, 2 apples, 3 pears» 2026-11-23 17:00'],
   ['Movie Saturday 9:15pm, home by midnight', 'event «Movie» 2026-11-28 21:15; todo «home» 2026-11-29 00:00'],
