@@ -61,11 +61,14 @@ function withLead(text: string, plain: string, context: ReadingContext): Separat
     if (!match || content === undefined || !alert || more.length > 0) return [];
     const at = span.to + match[0].lastIndexOf(content);
     const title = titleOf(new Remaining(text.slice(at, at + content.length)));
-    return title === '' ? [] : [{ title, alert, at, from: span.from, to: span.to + match[0].length }];
+    return title === '' ? [] : [{ title, alert, at, lead: span.to, from: span.from, to: span.to + match[0].length }];
   });
   const event = found.toReversed().reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
   if (found.length === 0 || !isMatter(event, context)) return undefined;
-  const whole = found.toReversed().reduce((rest, { at }) => `${rest.slice(0, at)}，${rest.slice(at)}`, text);
+  const mark = /\p{Script=Han}/u.test(text) ? '，' : ', ';
+  const whole = found
+    .toReversed()
+    .reduce((rest, { at, lead }) => `${rest.slice(0, lead)}${mark}${rest.slice(at)}`, text);
   return {
     event,
     whole,

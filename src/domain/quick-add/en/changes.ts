@@ -52,6 +52,10 @@ export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
     // Rex's appointment is now Wednesday at 9
     /(?<=[a-z]) (?:is|are) now (?:on |at )?(?=\d|the \d|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?![a-z])|tomorrow|today|tonight|noon)/,
     /^(?:actually,? |no,? |wait,? |sorry,? )+(?:make|change|move) (?:that|it) (?:to )?(?=\d|the \d|noon|mon|tue|wed|thu|fri|sat|sun|tomorrow)/,
+    // swap my Wednesday and Thursday workouts, swap lunch with the gym
+    new RegExp(
+      `^${POLITE}(?:swap|switch|trade) (?:(?:my|the|our) )?(?=[^,;.]*\\b(?:mon|tues|wednes|thurs|fri|satur|sun|to|tomorrow|meeting|call|lunch|dinner|workout|gym|class|lesson|appointment|shift)).{2,50}? (?:and|with|for) (?:(?:my|the|our) )?[a-z\\d' ]{2,40}[.!\\s]*$`,
+    ),
     new RegExp(`^${POLITE}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
     /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
     new RegExp(

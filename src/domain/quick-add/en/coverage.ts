@@ -158,12 +158,21 @@ export const coverage: CoverageWords = {
         `(?<![a-z\\d])(?<word>${LENGTH} (?:after|before|prior to|following|past|into) (?:(?:the|my|our|his|her|their|i|we|that|it) [a-z']+|[a-z]+ing|lunch|dinner|breakfast|work|school|class|sunset|sunrise|landing|takeoff|arrival|kickoff|standup|practice|church))(?![a-z])`,
       ),
     },
+    // finish the deck by Thursday, it's due to Mark Friday: another limit of what was said before
+    {
+      class: 'bound',
+      where: 'always',
+      in: 'text',
+      pattern: /^(?:and |but |though )?(?<word>(?:it|this|that)(?:'?s| is) (?:actually |really |only )?due)(?![a-z])/,
+    },
     // give notice 60 days before
     {
       class: 'anchor',
       where: 'always',
       in: 'text',
-      pattern: new RegExp(`(?<![a-z\\d])(?<word>${LENGTH} (?:before|after)(?:hand)?)(?=\\s*(?:$|[,.;!]))`),
+      pattern: new RegExp(
+        `(?<![a-z\\d])(?<word>${LENGTH} (?:(?:before|after)(?:hand)?|prior|in advance|ahead of time))(?=\\s*(?:$|[,.;!]))`,
+      ),
     },
     // within 24 hours of the interview
     {

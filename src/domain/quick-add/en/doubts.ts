@@ -13,7 +13,7 @@ const TAKING_BACK = [
   'no(?=,? (?:wait|sorry|actually|i mean|make|scratch|it)|,)|nope|nah|(?:oh|wait|sorry|oops|hold on|ugh),? no|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ugh',
   'actually|correction|scratch that|strike that|never ?mind|forget that|my (?:bad|mistake)|on second thoughts?|or rather',
   "i (?:actually |really )?(?:mean|meant)(?: to say| it to be)?|make (?:it|that)|let'?s (?:make it|do|say)|change (?:it|that) to",
-  "(?:it|that|this)(?!(?:'?s| is) [^,;]{1,25} (?:for|over) (?:them|him|her|you|there))(?:'?s| is| should be| should have been| was supposed to be)(?: actually)?",
+  "(?:it|that|this)(?!(?:'?s| is) [^,;]{1,25} (?:for|over) (?:them|him|her|you|there))(?:'?s(?! due)| is(?! due)| should be| should have been| was supposed to be)(?: actually)?",
 ].join('|');
 const TAKEN_BACK_BY = `[\\s,;:.…!–—(-]+(?:(?:${TAKING_BACK})(?![a-z'])[\\s,;:.…!–—-]*)+`;
 

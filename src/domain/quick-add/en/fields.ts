@@ -198,7 +198,7 @@ export const fields: FieldWords = {
     /[,;.]\s*(?:remind me(?: again)?(?: to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
   ],
   toldAt: [
-    /\s?[,;.–—-]\s?(?:and |then |please |pls |also )*(?:remind|ping|nudge|alert|notify|buzz|poke) me(?: again| about it| of it)? (?<time>(?:on )?(?<number>the \d{1,2}(?:st|nd|rd|th)(?! of))?[^,;]{0,40}?)[\s.!]*$/,
+    /\s?[,;.–—-]\s?(?:and |then |please |pls |also )*(?:remind|ping|nudge|alert|notify|buzz|poke|nag|bug|pester|warn|text) me(?: again| about it| of it)? (?<time>(?:on )?(?<number>the \d{1,2}(?:st|nd|rd|th)(?! of))?[^,;]{0,40}?)[\s.!]*$/,
   ],
   behindLead: [/^,? (?:to|that i (?:need|have) to|about) (?<content>[^,;.\ue000]{2,80})[.!]*$/],
   notSeparate: ['(?<![a-z])(?:before|after|when|until|by)(?![a-z])'],

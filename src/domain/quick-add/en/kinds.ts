@@ -37,7 +37,7 @@ const HABITS = 'bed|sleep|breakfast|lunch|dinner|supper|meals?|eating|work|schoo
 export const kinds: KindWords = {
   reminds: [
     wholeWord([
-      `${NOT_ANY}(?:remind(?:s|er|ers)?|(?<!(?:smoke|fire|car|burglar|house|false|carbon monoxide) )alarm)|wake me|ping me|nudge me|poke me|alert me|notify me|buzz me`,
+      `${NOT_ANY}(?:remind(?:s|er|ers)?|(?<!(?:smoke|fire|car|burglar|house|false|carbon monoxide) )alarm)|wake me|ping me|nudge me|poke me|alert me|notify me|buzz me|nag me|bug me|pester me`,
     ]),
   ],
   asksAt: ['(?:please )?remind(?:er)?(?: (?:me|us))?(?![a-z])'],

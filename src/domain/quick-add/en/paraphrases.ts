@@ -4,6 +4,9 @@ import type { Spellings } from '../frames/language.ts';
 
 export const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const REPEATING = '(?<![a-z])(?:every|each|daily|weekly|nightly)(?![a-z])';
+/** Tuesdays say it by themselves. */
+const REPEATED_DAYS = `(?:${REPEATING}|(?<![a-z])(?:mon|tues|wednes|thurs|fri|satur|sun)days(?![a-z]))`;
+const BESIDE_REPEATED_DAYS = `(?:(?<=${REPEATED_DAYS}.{0,100}?)|(?=.{0,100}${REPEATED_DAYS}))`;
 const BESIDE_REPEAT = `(?:(?<=${REPEATING}.{0,100}?)|(?=.{0,100}${REPEATING}))`;
 /** Every day at 9pm …, stop after a week: for a week. */
 const STOPS_AFTER = new RegExp(
@@ -20,7 +23,7 @@ const DATE = `(?:${MONTHS}\\.?\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${MONT
 const NO_TIME = `(?!(?:${MONTHS}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|noon|midnight|end|late|further|next|last|this|every|each|at|in)(?![a-z]))[a-z'’-]+`;
 /** every evening at 8, until my exam on Jan 20: the day says until when, as 到1月20号期末考试为止 does. */
 const UNTIL_NAMED = new RegExp(
-  `(?<=(?<![a-z])(?:until|till|through|thru))\\s(?:${NO_TIME}\\s){0,4}${NO_TIME}(?=\\s${DATE})${BESIDE_REPEAT}`,
+  `(?<=(?<![a-z])(?:until|till|through|thru))\\s(?:${NO_TIME}\\s){0,4}${NO_TIME}(?=\\s${DATE})${BESIDE_REPEATED_DAYS}`,
   'i',
 );
 /** every Tuesday at 7pm from now until Jan 9 */
@@ -73,6 +76,14 @@ const BEFORE_NAMED =
 const EACH_NIGHT =
   /(?<=(?<![a-z\d])(?:\d{1,4}|an?|one|two|three|ten|twenty|thirty) [a-z]{2,12} )an? (?=(?:day|night) (?:until|till|through|thru|for|from|starting)(?![a-z]))/i;
 
+/** study 30 minutes a day at 8pm */
+const SO_LONG_EACH =
+  /(?<=(?<![a-z\d])(?:\d{1,3}|an?|half an|one|two|three|ten|fifteen|twenty|thirty|forty-five) ?(?:h|hours?|hrs?|m|min(?:ute)?s?) )(?:an?|per) (?=(?:day|night|week|morning|evening)(?![a-z]))/i;
+
+/** call the landlord when I get off work at 5: the hour says when that is. */
+const WHEN_AT =
+  /(?<=[a-z]) (?:when|once|after|as soon as) (?:i|we) (?:get off|get out of|finish|leave|am done with|are done with|get home from|get back from) (?:the |my )?[a-z]+(?= (?:(?:to(?:day|morrow)|(?:on )?[a-z]{3,6}day) )?at \d)/i;
+
 /** marking due in mon */
 const DUE_IN = /(?<=(?<![a-z])due )in (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tmrw|tonight)[a-z]*(?![a-z]))/i;
 
@@ -100,6 +111,8 @@ export const paraphrases: Spellings['words'] = [
   { pattern: BEFORE_NAMED, by: '$<hour>' },
   { pattern: DUE_IN, by: '' },
   { pattern: EACH_NIGHT, by: 'every ' },
+  { pattern: WHEN_AT, by: '' },
+  { pattern: SO_LONG_EACH, by: 'every ' },
   { pattern: TIMER, by: 'alarm in ' },
   { pattern: LONG_TIMER, by: 'alarm in $<length>' },
 ];

@@ -36,6 +36,12 @@ const MINUTES =
 /** `lunch 12-1`. */
 const RANGES = new RegExp(`(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?-\\s?${HOUR}(?![\\d-]))`, 'gi');
 
+/** `9 to 11 every morning` */
+const RANGES_EACH = new RegExp(
+  `(?<=^|[\\s,;])(?<!(?<![a-z])(?:from|between|at|rooms?|chapters?|pages?|levels?|grades?|years?|ages?)\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?(?:-|–|to)\\s?${HOUR}(?::[0-5]\\d)?\\s(?:every|each|daily|on\\sweekdays|weekdays)(?![a-z]))`,
+  'gi',
+);
+
 /** `Dec 25th-27th` */
 const ORDINALS = /(?<=\d)(?:st|nd|rd|th)(\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)(?![a-z])/gi;
 
@@ -76,5 +82,6 @@ export const spellings: Spellings = {
   inserts: [
     { pattern: HOURS, word: 'at ' },
     { pattern: RANGES, word: 'from ' },
+    { pattern: RANGES_EACH, word: 'from ' },
   ],
 };

@@ -6,7 +6,7 @@ const ASKED = [
   'did i|show|list|view|check|tell|find|search',
 ];
 const DONE_WITH = [
-  'cancel|delete|remove|call off|drop|reschedule|postpone|move|shift|change|push|delay|bump|slide|bring|make',
+  'cancel|delete|remove|call off|drop|reschedule|postpone|move|shift|change|push|delay|bump|slide|bring|make|swap|trade',
   'finished|completed|done(?: with)?|mark|as done|as complete|check off|tick off',
 ];
 const FILLERS = [
