@@ -6,8 +6,11 @@ import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { HOUR } from '../time/wall.ts';
 import { afterItsEnd } from './after-its-end.ts';
 import { alarmIn } from './alarm.ts';
+import { anotherHour } from './another-hour.ts';
+import { withHourCounted } from './before-hour.ts';
 import { separateIn } from './beside.ts';
 import { corrected } from './corrected.ts';
+import { withDayBefore } from './day-before.ts';
 import { asks } from './doubts.ts';
 import { withTagsTogether } from './fields.ts';
 import { wishOf } from './intent.ts';
@@ -37,7 +40,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
   const whole = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
-  const text = afterItsEnd(whole, context);
+  const later = withHourCounted(afterItsEnd(whole, context), context);
+  const text = withDayBefore(later, alarmIn(normalise(withoutNames(later)), context)?.spans ?? [], context);
   const alarm = alarmIn(normalise(withoutNames(text)), context);
   const plain = withoutNames(text, alarm?.spans);
   const [phrase] = timesIn(plain, context);
@@ -60,6 +64,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
     ...makeUpIn(text, context),
     ...(since ? [since.span] : []),
   ];
+  const other = anotherHour(text, context);
+  if (other.length > 0) return several(other, context);
   const texts = itemsIn(text, told, context);
   if (texts.length > 1) return several(texts, context);
   const rules = onEachRule(text, context);
