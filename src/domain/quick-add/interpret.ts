@@ -27,6 +27,7 @@ import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
 import { subjectOf } from './subject.ts';
 import { toldAtIn } from './told-at.ts';
+import { weekdayDoubt } from './weekday-behind.ts';
 import { sinceIn, yearlyIn } from './yearly.ts';
 
 /**
@@ -127,15 +128,22 @@ const keptItem = ({ kind, content, memory }: Kept): Item => ({
 function several(texts: readonly string[], context: ReadingContext): Understood {
   const items: Item[] = [];
   for (const [index, text] of texts.entries()) {
-    const doubt = index === 0 ? undefined : countsFromEither(text, texts[index - 1] ?? '', context);
+    const before = index === 0 ? undefined : texts[index - 1];
+    const doubt = before === undefined ? undefined : countsFromEither(text, before, context);
+    const day = before === undefined ? undefined : weekdayDoubt(text, before, context);
     const part = doubt ? openReminder(doubt, text) : interpret(text, context);
+    if (day && part.is === 'items' && part.items.every(({ kind }) => kind === 'event'))
+      return {
+        is: 'several',
+        texts,
+        unclear: index,
+        part: { is: 'open', question: day, item: { kind: 'event', title: text } },
+      };
     if (part.is !== 'items') return { is: 'several', texts, unclear: index, part };
     const [item, ...more] = part.items;
-    const before = items.at(-1);
+    const last = items.at(-1);
     const journey =
-      before && item && more.length === 0
-        ? journeyOf({ text: texts[index - 1] ?? '', item: before }, { text, item })
-        : undefined;
+      last && item && more.length === 0 ? journeyOf({ text: before ?? '', item: last }, { text, item }) : undefined;
     if (journey) items.splice(-1, 1, journey);
     else items.push(...part.items);
   }

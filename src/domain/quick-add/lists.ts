@@ -7,7 +7,8 @@ import { dropTakes, isFields, isTags, takeTags } from './fields.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
-import { phrasesIn, timesIn } from './sentence.ts';
+import { isNamedDay, phrasesIn, timesIn } from './sentence.ts';
+import { LATER } from './so-much-later.ts';
 import { titleOf } from './title.ts';
 
 /** Lists that share what is said once: under a heading (周五前完成：…), or on several days (周三、周五下午4点健身). */
@@ -155,7 +156,12 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
   // One hour is of one thing.
   const isHour = times.some(({ said, bound }) => said.clock && bound === undefined);
   if (times.length !== 1 || isHour || !(things || ABOUT_NOTHING.test(title))) return [];
-  const said = times.flatMap(({ spans }) => spans.map(({ from, to }) => head.slice(from, to))).join(' ');
+  const [time] = times as [Phrase];
+  // Thanksgiving: turkey in at 9 would be a thing of that name.
+  const said =
+    isNamedDay(time) && time.reading?.kind === 'day'
+      ? formatWallDate(time.reading.day)
+      : time.spans.map(({ from, to }) => head.slice(from, to)).join(' ');
   const isDay = times[0]?.reading?.kind === 'day';
   const named = things ? entries.map((entry) => things(entry)) : entries;
   return named.map((entry, index) => {
@@ -222,6 +228,8 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
     const isDay = one.reading?.kind === 'day' || one === last;
     // 12月12号双十二 is one day.
     if (before && startOf(before) === startOf(one)) return false;
+    // on the 5th and again four weeks later
+    if (before && one.spans.some(({ from, to }) => LATER.test(masked.slice(from, to)))) return false;
     const gap = before ? masked.slice(before.spans.at(-1)?.to, one.spans[0]?.from) : '';
     return isDay && one.said.day && one.problems.length === 0 && one.bound === undefined && BETWEEN_DAYS.test(gap);
   });

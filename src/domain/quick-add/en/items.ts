@@ -11,9 +11,12 @@ const THINGS =
 /** Of a longer entry the last word is not what it is about. */
 const MOST_WORDS = 4;
 
+const KIN =
+  "(?:my |the )?(?:mom|mum|dad|mommy|daddy|grandma|grandpa|granny|gran|nana|papa|grandad|sister|brother|aunt|uncle|wife|husband|boss|landlord|bank|school|dentist's office|vet's office)";
+
 /** What one is reminded to do, by its verb. */
 const TO_DO =
-  /^(?:then )?(?:take|put|start|turn|switch|call|ring|text|email|message|get|grab|buy|order|move|check|feed|give|send|pay|pick|drop|bring|pack|water|walk|clean|wash|empty|unload|load|defrost|preheat|stir|flip|charge|print|sign|submit|file|renew|return|ask|tell|book|cancel|confirm|collect|leave|let|lock|close|open|set|wake|log|update|review|finish|refill|swap|change|throw|stretch|drink|eat|fill|fold|hang|iron)(?![a-z'-])(?! (?:party|meeting|time|home sale))/;
+  /^(?:then )?(?:to )?(?:take|put|start|turn|switch|call|ring|text|email|message|get|grab|buy|order|move|check|feed|give|send|pay|pick|drop|bring|pack|water|walk|clean|wash|empty|unload|load|defrost|preheat|stir|flip|charge|print|sign|submit|file|renew|return|ask|tell|book|cancel|confirm|collect|leave|let|lock|close|open|set|wake|log|update|review|finish|refill|swap|change|throw|stretch|drink|eat|fill|fold|hang|iron)(?![a-z'-])(?! (?:party|meeting|time|home sale))/;
 
 const LENGTH =
   '(?:an? hour and a half|(?:an?|half an|\\d{1,3}|one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty-five|forty|sixty|ninety|a couple of)[ -]?(?:h|hours?|hrs?|min(?:ute)?s?|days?|weeks?|months?))';
@@ -47,6 +50,7 @@ export const items: ItemWords = {
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
   ],
   departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|take(?:s|[- ])off|set(?:s|ting) off)(?: (?:is|time))?'],
+  beginsOnly: ["(?:so )?(?:let'?s|lets|we'?ll|we can) (?:do|say|go (?:for|with)|make it|call it|aim for)|say|do"],
   gathers: [
     '(?:(?:we|everyone) )?(?:meet(?:ing|s)?|gather(?:ing)?|leav(?:e|ing)|setting off|set off|kick-?off|starts?|starting)(?: up)?(?: (?:at|in|outside|by) (?:the )?[a-z ]{2,24})?',
   ],
@@ -66,10 +70,20 @@ export const items: ItemWords = {
     /^(?!.*(?:next|this|last|coming|following|week|january|february|march|april|may|june|july|august|september|october|november|december|(?<![a-z])(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)(?![a-z])|\d(?:st|nd|rd|th)|\d[/.-]\d|today|tomorrow|tonight))(?=.*(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)/,
   dayBefore: [
     new RegExp(
-      `(?<![a-z\\d])(?:for |at least )?(?<amount>${LENGTH}) (?:before(?:hand)?|prior|in advance|ahead(?: of time)?|early|earlier)(?: (?:that|it))?(?=\\s*(?:$|[,.;!)]|(?:and|to|with|for|so) ))`,
+      `(?<![a-z\\d])(?:for |at least )?(?<amount>${LENGTH}) (?:before(?:hand)?|prior|in advance|ahead(?: of time)?|early|earlier)(?: (?:that|it))?(?=\\s*(?:$|[,.;!)]|(?:and|to|with|for|so) |(?:at|by|from|between|around) (?:\\d|noon)))`,
       'g',
     ),
     /(?<![a-z])(?:on )?the (?:day|(?<part>night|evening|afternoon|morning)) (?:before(?:hand)?|prior)(?=\s*(?:$|[,.;!)]|(?:at|from|between|by|around|after) (?:\d|noon)|\d|(?:and|to|with|for|so) ))/g,
+  ],
+  gapped: [
+    {
+      verb: /^(?:then )?(?<verb>call|text|email|ring|phone|message|pick up|drop off|facetime) (?<object>[^,;]+)$/i,
+      object: new RegExp(`^(?:${KIN}|[A-Z][a-z]+)$`),
+    },
+    {
+      verb: /^(?<verb>read|study|review|finish) (?<object>[^,;]+)$/i,
+      object: /^(?:chapters?|pages?|units?|sections?|parts?) [\d-]+$/i,
+    },
   ],
   onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again|another(?: one)?(?: at)?)'],
   later: ['later(?: on)?'],

@@ -56,7 +56,7 @@ const NAMED_AGAIN = new RegExp(
 
 /** every 6 months, last time was Oct 2: no last month of anything. */
 const LAST_TIME = new RegExp(
-  `(?<=[,;.(]\\s?(?:and )?)(?:the )?last (?:time|done|one|changed|visit|serviced|cleaned|replaced)(?: (?:i did it|it was|was|on|in))*(?=\\s(?:on )?${DATE})`,
+  `(?<=[,;.(]\\s?(?:and )?)(?:the )?last (?:(?:time|done|changed|visit|serviced|cleaned|replaced)(?: (?:i did it|it was|was|on|in))*|one was(?: on| in)?)(?=\\s(?:on )?${DATE})`,
   'i',
 );
 
@@ -103,8 +103,22 @@ const ALSO_ON = new RegExp(
   'i',
 );
 
+/** starts at 7pm and goes til 8:30 */
+const GOES_TIL =
+  /(?<=\d ?(?:[ap]\.?m\.?)?),? (?:and |it |and it )?(?:goes|runs|lasts|ends|finishes|wraps up)(?: on)? (?:til|till|until|to|at)(?= (?:\d{1,2}(?::\d\d)?|noon|midnight)(?![\d/]))/i;
+
+/** movie at 8:15, dinner before at 6:30 */
+const BEFORE_AT = /(?<=[,;.] (?:and |with )?(?:a |the )?[a-z]{3,15} )before(?:hand)? (?=at \d)/i;
+
+/** drops twice a day at 8 and 8 */
+const BOTH_HALVES =
+  /(?<=(?<![a-z])(?:twice (?:a|per|every|each) day|twice daily|every day|each day|daily),? (?:at )?)(?<hour>\d{1,2})(?<joint> (?:and|&) )(?:again )?(?:at )?\k<hour>(?![\d:]|\s?[ap]\.?m)/i;
+
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
 export const paraphrases: Spellings['words'] = [
+  { pattern: GOES_TIL, by: ' until' },
+  { pattern: BEFORE_AT, by: '' },
+  { pattern: BOTH_HALVES, by: '$<hour>am$<joint>$<hour>pm' },
   { pattern: LAST_TIME, by: 'previously on' },
   { pattern: NAMED_AGAIN, by: '' },
   { pattern: EACH_TIME, by: '' },

@@ -1,6 +1,14 @@
 import type { CoverageWords } from '../frames/coverage.ts';
 
 /** Where a repeat does not go on as it began: no rule says both. */
+/** road trip in August, oil change the week before */
+export const weekBefore: CoverageWords['words'][number] = {
+  class: 'anchor',
+  where: 'timed',
+  in: 'text',
+  pattern: /(?<![a-z])(?<word>the (?:week|weekend|month) (?:before|prior|after|following))(?=\s*(?:$|[,.;!]))/,
+};
+
 export const rhythms: CoverageWords['words'] = [
   // physio twice a week for six weeks, then once a week: another rhythm
   {

@@ -55,6 +55,8 @@ export interface ItemWords {
   readonly bareWeekday?: RegExp;
   /** The day before what was said before; its group `part` is the part of that day. With `amount` so long before that. */
   readonly dayBefore?: readonly RegExp[];
+  /** Verbs that are not said again (call mom at 6 and dad at 7), and what both are done with. On the text as typed. */
+  readonly gapped?: readonly { readonly verb: RegExp; readonly object: RegExp }[];
   /** Words that ask for the same once more, at another time. */
   readonly onceMore: readonly Part[];
   /** Behind a length: so much later than what was said before, where something was. */

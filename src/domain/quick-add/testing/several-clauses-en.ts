@@ -65,10 +65,7 @@ export const SEVERAL_CLAUSES: readonly (readonly [text: string, expected: string
     'welcome drinks Friday Dec 11 at 7, ceremony Saturday at 3, lunch Sunday at noon',
     'event «welcome drinks» 2026-12-11 19:00; event «ceremony» 2026-12-12 15:00; event «lunch» 2026-12-13 12:00',
   ],
-  [
-    'recital Saturday Dec 19 at 4, rehearsal Thursday at 5',
-    '? More than one time (“Saturday Dec 19 at 4”, “Thursday at 5”): which one, or are these several items? Nothing was written.',
-  ],
+  ['recital Saturday Dec 19 at 4, rehearsal Thursday at 5', '? several'],
   [
     'drop Rex at the groomer at 11 tomorrow and pick him up at 2',
     'event «drop Rex» 2026-11-23 11:00 @ groomer; event «pick him up» 2026-11-23 14:00',
@@ -86,4 +83,44 @@ export const SEVERAL_CLAUSES: readonly (readonly [text: string, expected: string
     'reminder «floss» 2026-11-23 22:00 ↻ FREQ=DAILY;COUNT=14',
   ],
   ['the musical is Jan 8 and 9 at 7pm', 'event «musical» 2027-01-08 19:00; event «musical» 2027-01-09 19:00'],
+  // Said once: the verb, the day of a feast above a list
+  ['text Mum at 5 and Dad at 6', 'event «text Mum» 2026-11-22 17:00; event «text Dad» 2026-11-22 18:00'],
+  ['Christmas Eve: pageant at 4, dinner at 6', 'event «pageant» 2026-12-24 16:00; event «dinner» 2026-12-24 18:00'],
+  [
+    'shower for Ann and Lou May 8, reply by April 2',
+    'todo «shower for Ann and Lou» 2027-05-08; todo «reply» 2027-04-02',
+  ],
+  // What goes on until an hour, or comes back behind days
+  [
+    "Mia's concert is on dec 11th, starts at 6pm and runs til 7:30",
+    "event «Mia's concert» 2026-12-11 18:00 – 2026-12-11 19:30",
+  ],
+  ['off Wednesday and Thursday, back Monday', 'event «off» 2026-11-25 – 2026-11-27 busy; todo «back» 2026-11-30'],
+  [
+    'drops twice a day at 9 and 9 until Saturday',
+    'event «drops» 2026-11-22 09:00 ↻ FREQ=DAILY;BYHOUR=9,21;BYMINUTE=0;UNTIL=20261128',
+  ],
+  [
+    'choir every Tuesday and Thursday 6pm, last one Dec 10',
+    'event «choir» 2026-11-24 18:00 ↻ FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261210',
+  ],
+  ['show at 8pm tomorrow, drinks before at 6', 'event «show» 2026-11-23 20:00; event «drinks» 2026-11-23 18:00'],
+  // Told before the day
+  [
+    'reunion is saturday dec 5 at noon and remind me friday 9am to buy ice',
+    'event «reunion» 2026-12-05 12:00; reminder «buy ice» 2026-11-27 09:00',
+  ],
+  [
+    'remind me to lock the shed tonight at 8 and to call Lou tomorrow at 10am',
+    'reminder «lock the shed» 2026-11-22 20:00; reminder «call Lou» 2026-11-23 10:00',
+  ],
+  ['a second interview monday 3pm, half an hour', 'event «second interview» 2026-11-23 15:00 +30'],
+  [
+    'camping Aug 3 to 8, tyre check the week before',
+    '? "the week before" could not be read: at what time is that? Nothing was written.',
+  ],
+  [
+    'carry the chairs in Friday at 5, move the boxes out at 6',
+    'event «carry the chairs» 2026-11-27 17:00; event «move the boxes out» 2026-11-27 18:00',
+  ],
 ];
