@@ -266,6 +266,8 @@ const LEADS_UP = new RegExp(
 const ASKS = new RegExp(anyOf(({ kinds }) => kinds.asksFor));
 /** So long after an hour before noon the next one is of the same half of the day. */
 const SOON = 3 * HOUR;
+/** Nobody sets off for something earlier. */
+const LEAD = 7 * HOUR;
 /** So long before something one is told to get ready for it. */
 const SHORTLY = 2 * HOUR;
 
@@ -316,6 +318,9 @@ function laterThan(
   if (RISES.test(text)) return first === wall ? undefined : first;
   const ahead = isHour ? shortlyBefore(last, wall, text, { said, assumed, spans }) : undefined;
   if (ahead !== undefined) return ahead;
-  if (LEADS_UP.test(text)) return [first + 12 * HOUR, first].find((one) => one < last);
+  if (LEADS_UP.test(text)) {
+    const ahead = [first + 12 * HOUR, first].find((one) => one < last && last - one <= LEAD);
+    if (ahead !== undefined) return ahead;
+  }
   return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;
 }

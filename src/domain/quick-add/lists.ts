@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay } from '../time/wall.ts';
@@ -231,7 +232,14 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
     // on the 5th and again four weeks later
     if (before && one.spans.some(({ from, to }) => LATER.test(masked.slice(from, to)))) return false;
     const gap = before ? masked.slice(before.spans.at(-1)?.to, one.spans[0]?.from) : '';
-    return isDay && one.said.day && one.problems.length === 0 && one.bound === undefined && BETWEEN_DAYS.test(gap);
+    return (
+      isDay &&
+      one.said.day &&
+      one.problems.length === 0 &&
+      one.bound === first.bound &&
+      first.bound !== 'after' &&
+      BETWEEN_DAYS.test(gap)
+    );
   });
   const [from, to] = [first.spans[0]?.from, last.spans.at(-1)?.to];
   if (!isJoined || from === undefined || to === undefined) return [];
@@ -241,7 +249,9 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
   return phrases.map((phrase) => {
     day = dayAfter(phrase, day, masked);
     // With a mark: 07:00 night shift would be at night.
-    return `${formatWallDate(day)}${clock}, ${text.slice(0, from).replace(LED, '').trimStart()}${text.slice(to).trimStart()}`;
+    const said = `${formatWallDate(day)}${clock}`;
+    const time = first.bound === 'before' ? messages(context).quickAdd.byTime({ time: said }) : said;
+    return `${time}, ${text.slice(0, from).replace(LED, '').trimStart()}${text.slice(to).trimStart()}`;
   });
 }
 

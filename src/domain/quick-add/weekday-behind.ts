@@ -36,7 +36,7 @@ function bareBefore(text: string, phrase: Phrase, last: WallMs): WallMs | undefi
 const behind = (wall: WallMs, last: WallMs): WallMs => wall + Math.ceil((last - wallDay(wall)) / WEEK) * WEEK;
 
 const isRightBehind = (wall: WallMs, last: WallMs): boolean =>
-  wallDay(wall) - last <= SOON && wallWeekday(wall) > wallWeekday(last);
+  wallDay(wall) - last <= SOON && wallWeekday(wall) >= wallWeekday(last);
 
 /**
  * rehearsal Friday Dec 4, wedding Saturday at 4: a weekday right behind the day said before is the one after it, and not the

@@ -2,7 +2,7 @@ import { oneOf, wholeWord } from '../../language/patterns.ts';
 import { anyOf, MONTH, RELATIVE_DAYS, WEEKDAY } from '../../phrases/en/words.ts';
 import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
-import { rhythms, weekBefore } from './rhythms.ts';
+import { besideOthers, rhythms } from './rhythms.ts';
 
 const PERIOD = '(?:day|week|month|year|hour|night|weekday|weekend|fortnight)';
 /** `story time`: no zone. */
@@ -268,7 +268,7 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(`(?<![a-z])(?<word>(?:same|this) time)(?=\\s*${GAP})`),
     },
     ...rhythms,
-    weekBefore,
+    ...besideOthers,
     // gym weekday evenings at 7: on which days was not read
     {
       class: 'frequency',

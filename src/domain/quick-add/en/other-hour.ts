@@ -20,6 +20,7 @@ export const otherHour: OtherHourWords = {
   time: (words) => words.replace(BEFORE_HOUR, ' at ').replace(FILLERS, ' '),
   without: (days) => (typeof days === 'string' ? ` except ${days}` : ` except ${named(days)}`),
   each: (weekdays, clock) => `every ${named(weekdays).replaceAll(/s(?= |$)/g, '')} at ${clock}`,
+  onDays: (weekdays) => (weekdays === undefined ? 'every day' : `every ${named(weekdays).replaceAll(/s(?= |$)/g, '')}`),
   lasting: (minutes) => ` for ${minutes} minutes`,
   from: (day) => ` starting ${day}`,
   until: (day) => ` until ${day}`,

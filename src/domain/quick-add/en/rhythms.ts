@@ -1,14 +1,33 @@
 import type { CoverageWords } from '../frames/coverage.ts';
 
-/** Where a repeat does not go on as it began: no rule says both. */
-/** road trip in August, oil change the week before */
-export const weekBefore: CoverageWords['words'][number] = {
-  class: 'anchor',
-  where: 'timed',
-  in: 'text',
-  pattern: /(?<![a-z])(?<word>the (?:week|weekend|month) (?:before|prior|after|following))(?=\s*(?:$|[,.;!]))/,
-};
+/** What is said beside a thing that has its time, and is none of it. */
+export const besideOthers: CoverageWords['words'] = [
+  // retro at 3, demo right after: when that is over is not said
+  {
+    class: 'anchor',
+    where: 'timed',
+    in: 'text',
+    pattern:
+      /(?<=[,;] [a-z][^,;]{1,40} )(?<word>(?:right|straight|immediately|directly) after(?:wards?)?)(?=\s*(?:$|[,.;!]))/,
+  },
+  // pick up the coat Tuesday, they close at 6
+  {
+    class: 'bound',
+    where: 'timed',
+    in: 'text',
+    pattern:
+      /^(?:\d{4}-\d\d-\d\d )?(?:but |and |because |since )?(?<word>(?:they|it|he|she|we) (?:closes?|shuts?))(?: down| up)?(?= at)/,
+  },
+  // road trip in August, oil change the week before
+  {
+    class: 'anchor',
+    where: 'timed',
+    in: 'text',
+    pattern: /(?<![a-z])(?<word>the (?:week|weekend|month) (?:before|prior|after|following))(?=\s*(?:$|[,.;!]))/,
+  },
+];
 
+/** Where a repeat does not go on as it began: no rule says both. */
 export const rhythms: CoverageWords['words'] = [
   // physio twice a week for six weeks, then once a week: another rhythm
   {

@@ -9,6 +9,8 @@ export interface OtherHourWords {
   /** Those weekdays (0 = Monday), or that day, are left out. */
   without(days: readonly number[] | string): string;
   each(weekdays: readonly number[], clock: string): string;
+  /** Undefined: on all days. */
+  onDays(weekdays: readonly number[] | undefined): string;
   lasting(minutes: number): string;
   from(day: string): string;
   until(day: string): string;

@@ -123,4 +123,40 @@ export const SEVERAL_CLAUSES: readonly (readonly [text: string, expected: string
     'carry the chairs in Friday at 5, move the boxes out at 6',
     'event «carry the chairs» 2026-11-27 17:00; event «move the boxes out» 2026-11-27 18:00',
   ],
+  // Hours of each day
+  [
+    'iron at 7, folate at noon and zinc at 10pm every day',
+    'event «iron» 2026-11-22 07:00 ↻ FREQ=DAILY; event «folate» 2026-11-22 12:00 ↻ FREQ=DAILY; event «zinc» 2026-11-22 22:00 ↻ FREQ=DAILY',
+  ],
+  [
+    'eye drops 3 times a day at 7, 1 and 9',
+    'event «eye drops» 2026-11-22 07:00 ↻ FREQ=DAILY;BYHOUR=7,13,21;BYMINUTE=0',
+  ],
+  [
+    'rowing every Mon at 6am and Thu at 7am',
+    'event «rowing» 2026-11-23 06:00 ↻ FREQ=WEEKLY;BYDAY=MO; event «rowing» 2026-11-26 07:00 ↻ FREQ=WEEKLY;BYDAY=TH',
+  ],
+  [
+    'descale the kettle Jan 5 and every 2 months after that',
+    'todo «descale the kettle» 2027-01-05 ↻ FREQ=MONTHLY;INTERVAL=2',
+  ],
+  [
+    'file the return by Feb 10 and again by May 10',
+    'todo «file the return» 2027-02-10; todo «file the return» 2027-05-10',
+  ],
+  // Where and when beside the matter
+  ["christening Friday at 10 at St. Anne's", "event «christening» 2026-11-27 10:00 @ St. Anne's"],
+  [
+    'fly out Friday at 9pm, arrive Saturday at noon, hotel check in at 4',
+    'event «fly out» 2026-11-27 21:00 – 2026-11-28 12:00; event «hotel check in» 2026-11-28 16:00',
+  ],
+  [
+    'workshop Dec 3 1-4pm, print the handouts by 10 that morning',
+    'event «workshop» 2026-12-03 13:00 – 2026-12-03 16:00; todo «print the handouts» 2026-12-03 10:00',
+  ],
+  [
+    'review at 3 tomorrow, call with Ana right after',
+    '? "right after" could not be read: at what time is that? Nothing was written.',
+  ],
+  ['collect the suit Tuesday, they close at 5', '? several'],
 ];
