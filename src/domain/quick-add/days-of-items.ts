@@ -71,7 +71,7 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
     return { text: shown, known: { ...known, repeated, last: day, day: date } };
   }
   const counted = wall === undefined ? undefined : laterTime(known, wall, text, phrase);
-  const weekday = counted === undefined ? weekdayBehind(known.day, text, phrase) : undefined;
+  const weekday = counted === undefined ? weekdayBehind(known.day, text, phrase, context) : undefined;
   const later = counted ?? weekday;
   const open = isOpen ? (known.day ?? rolledTo(known.last, wall)) : undefined;
   const shown =
@@ -266,8 +266,13 @@ const LEADS_UP = new RegExp(
 const ASKS = new RegExp(anyOf(({ kinds }) => kinds.asksFor));
 /** So long after an hour before noon the next one is of the same half of the day. */
 const SOON = 3 * HOUR;
-/** Nobody sets off for something earlier. */
+/** Nobody sets off, or is there, for something earlier. */
 const LEAD = 7 * HOUR;
+const SHORT_LEAD = 3 * HOUR;
+/** Nothing of one row of hours comes later. */
+const LATEST = 9 * HOUR;
+const LATER_IN_DAY = new RegExp(anyOf(({ items }) => items.laterInDay));
+const SETS_OFF = new RegExp(anyOf(({ items }) => items.setsOff));
 /** So long before something one is told to get ready for it. */
 const SHORTLY = 2 * HOUR;
 
@@ -310,7 +315,8 @@ function laterThan(
   const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
   const isHour = wallTimeOfDay(last) > 0;
   // 早上五点半起床，六点二十出门: soon after an hour of the morning, before which nothing else was said.
-  if (isHour && first > last && first - last <= SOON && wallTimeOfDay(last) < 12 * HOUR)
+  const isLate = LATER_IN_DAY.test(normalise(text));
+  if (isHour && first > last && first - last <= SOON && wallTimeOfDay(last) < 12 * HOUR && !isLate)
     return first === wall ? undefined : first;
   // 明天上午十点出院，九点半办手续
   const isEarlier = isHour && last > first && last - first <= HOUR && wallTimeOfDay(last) < 12 * HOUR;
@@ -319,8 +325,16 @@ function laterThan(
   const ahead = isHour ? shortlyBefore(last, wall, text, { said, assumed, spans }) : undefined;
   if (ahead !== undefined) return ahead;
   if (LEADS_UP.test(text)) {
-    const ahead = [first + 12 * HOUR, first].find((one) => one < last && last - one <= LEAD);
+    const lead = SETS_OFF.test(normalise(text)) ? LEAD : SHORT_LEAD;
+    const ahead = [first + 12 * HOUR, first].find((one) => one < last && last - one <= lead);
     if (ahead !== undefined) return ahead;
   }
-  return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;
+  const evening = same + 12 * HOUR;
+  if (same > last || wallTimeOfDay(wall) >= 12 * HOUR) return undefined;
+  // dinner at 8, sitter at 7
+  if (evening <= last) return wallTimeOfDay(last) >= 17 * HOUR && last - evening <= SHORT_LEAD ? evening : undefined;
+  // lunch at 1, church at 10: what is named behind it may be before it.
+  const isNight = wallTimeOfDay(evening) >= 21 * HOUR;
+  const goesOn = isNight ? wallTimeOfDay(last) >= 17 * HOUR : evening - last <= LATEST;
+  return goesOn || isLate ? evening : undefined;
 }

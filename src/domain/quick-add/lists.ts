@@ -278,10 +278,20 @@ export function onEachRule(text: string, context: PhraseContext): string[] {
   });
   if (!isEach || phrases.length < 2 || phrases.length > MOST_RULES || (kind !== 'repeat' && kind !== 'moment'))
     return [];
-  return phrases.map(({ spans }) =>
-    [text.slice(0, from), text.slice(spans[0]?.from, spans.at(-1)?.to), text.slice(to)].join(' ').trim(),
-  );
+  // lab Tuesdays 1-4 and Thursdays 2-5 until Dec 10: both.
+  const [end, ...others] = phrases.toReversed().map(untilOf);
+  const until = end !== undefined && others.every((one) => one === undefined) ? UNTIL?.(end) : undefined;
+  return phrases.map(({ spans }, index) => {
+    const own = text.slice(spans[0]?.from, spans.at(-1)?.to);
+    const said = until !== undefined && index < phrases.length - 1 ? `${own}${until}` : own;
+    return [text.slice(0, from), said, text.slice(to)].join(' ').trim();
+  });
 }
+
+const UNTIL = ofAll(({ items }) => (items.otherHour ? [items.otherHour.until] : [])).at(0);
+
+const untilOf = ({ reading }: Phrase): string | undefined =>
+  reading?.kind === 'repeat' ? /UNTIL=(\d{4})(\d\d)(\d\d)/.exec(reading.rrule)?.slice(1).join('-') : undefined;
 
 const EACH = new RegExp(`^\\s*${anyOf(({ items }) => items.each)}`);
 

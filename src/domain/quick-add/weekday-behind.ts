@@ -42,12 +42,19 @@ const isRightBehind = (wall: WallMs, last: WallMs): boolean =>
  * rehearsal Friday Dec 4, wedding Saturday at 4: a weekday right behind the day said before is the one after it, and not the
  * one to come, which would be before it.
  */
-export function weekdayBehind(day: string | undefined, text: string, phrase: Phrase): WallMs | undefined {
+export function weekdayBehind(
+  day: string | undefined,
+  text: string,
+  phrase: Phrase,
+  { now, zone }: PhraseContext,
+): WallMs | undefined {
   const last = day === undefined ? undefined : Date.parse(day);
   const wall = last === undefined || isTold(text, phrase) ? undefined : bareBefore(text, phrase, last);
   if (last === undefined || wall === undefined) return undefined;
   const there = behind(wall, last);
-  return isRightBehind(there, last) ? there : undefined;
+  // run Tuesday, race Sunday: said on a Sunday, it is not today.
+  const isToday = wallDay(wall) === wallDay(toWall(now, zone));
+  return isToday || isRightBehind(there, last) ? there : undefined;
 }
 
 /** What one is told, or has to have done, comes before what was said. */

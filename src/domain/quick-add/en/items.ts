@@ -50,6 +50,7 @@ export const items: ItemWords = {
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
   ],
   departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|take(?:s|[- ])off|set(?:s|ting) off)(?: (?:is|time))?'],
+  sameTime: ['(?:at )?the same (?:time|hour)(?= as |$|[,.;!]|\\s*$)|(?<=[a-z] )same (?:time|hour)(?=\\s*(?:$|[,.;!]))'],
   beginsOnly: ["(?:so )?(?:let'?s|lets|we'?ll|we can) (?:do|say|go (?:for|with)|make it|call it|aim for)|say|do"],
   gathers: [
     '(?:(?:we|everyone) )?(?:meet(?:ing|s)?|gather(?:ing)?|leav(?:e|ing)|setting off|set off|kick-?off|starts?|starting)(?: up)?(?: (?:at|in|outside|by) (?:the )?[a-z ]{2,24})?',
@@ -136,7 +137,15 @@ export const items: ItemWords = {
     },
   ],
   mornings: ['(?<![a-z])(?:breakfast|school run|drop[- ]off|(?:drop|take) the kids)(?![a-z])'],
-  laterInDay: ['(?<![a-z])(?:lunch|dinner|supper|drinks|happy hour|pick(?:ing)?[- ]?up|movie|concert|nap)(?![a-z])'],
+  setsOff: [
+    '(?<![a-z])(?:leav(?:e|ing)|set(?:ting)? (?:off|out)|head(?:ing)? (?:out|off|over)|drive|pack|get up|wake up)(?![a-z])',
+  ],
+  early: [
+    '(?<![a-z])(?:hike|hiking|run|jog|swim|gym|row|rowing|bike ride|cycling|surf|fishing|workout|ski|skiing|leave|set off|head out|drive|get up)(?![a-z])',
+  ],
+  laterInDay: [
+    '(?<![a-z])(?:lunch|dinner|supper|drinks|happy hour|pick(?:ing)?[- ]?up|movies?|concert|nap|fireworks|show|party|bar|club|bed(?:time)?|game night|poker|stars|dessert)(?![a-z])',
+  ],
   otherHour,
   ends: [],
   ofAll: [],

@@ -153,8 +153,13 @@ function risingHours(said: string): string {
   return Number.isNaN(last) ? said : hours.join(' and at ');
 }
 
+/** gym before work at 6 */
+const BEFORE_WORK =
+  /(?<=(?<![a-z])before (?:work|school|breakfast|class|sunrise),? (?:at |around )?)(?<hour>[4-9](?::[0-5]\d)?)(?![\d:]| ?[ap]\.?m)/i;
+
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
 export const paraphrases: Spellings['words'] = [
+  { pattern: BEFORE_WORK, by: '$<hour>am' },
   { pattern: EVERY_TOO, by: 'every ' },
   { pattern: THAT_MORNING, by: ' in the ' },
   { pattern: AND_THEN_EVERY, by: '$<every> starting $<date>' },

@@ -37,6 +37,44 @@ export const rhythms: CoverageWords['words'] = [
     pattern:
       /(?<![a-z])(?<word>(?:then|after that|afterwards|and later) (?:(?:only|just|back to|down to) )?(?:once|twice|every|each|weekly|biweekly|monthly|daily|only|just|\d x|\d times)(?! (?:it|that)(?![a-z]))(?: [a-z]+)?)(?![a-z])/,
   },
+  // 40mg daily for 5 days, then 20mg for 5 days
+  {
+    class: 'frequency',
+    where: 'spread',
+    in: 'time',
+    pattern:
+      /(?<![a-z])(?<word>(?:then|followed by) [^,;.]{1,30}? for (?:an?|another|\d{1,2}|one|two|three|four|five|six|ten) (?:more )?(?:days?|weeks?|months?))(?![a-z])/,
+  },
+  // every third Thursday starting Dec 3: of each month, or every three weeks?
+  {
+    class: 'frequency',
+    where: 'spread',
+    in: 'time',
+    pattern:
+      /(?<![a-z])(?<word>every (?:third|fourth|3rd|4th) (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=[^,;]{0,20} (?:starting|from|beginning) )/,
+  },
+  // study 7 to 9 Monday to Thursday this week
+  {
+    class: 'frequency',
+    where: 'always',
+    in: 'time',
+    pattern:
+      /\d ?(?:[ap]m)? ?(?:to|-) ?\d{1,2}(?::\d\d)? ?(?:[ap]m)?,? (?<word>(?:mon|tues?|wed|thur?s?|fri|sat|sun)[a-z]* (?:to|through|thru|-) (?:mon|tues?|wed|thur?s?|fri|sat|sun)[a-z]* (?:this|next) week)/,
+  },
+  // tonight at 8 and every Sunday after that
+  {
+    class: 'frequency',
+    where: 'always',
+    in: 'time',
+    pattern: /(?<![a-z])(?<word>(?:and|then) every [a-z\d ]{2,30}? (?:after that|thereafter|from then on))(?![a-z])/,
+  },
+  // bloodwork the day before each
+  {
+    class: 'anchor',
+    where: 'always',
+    in: 'time',
+    pattern: /(?<![a-z])(?<word>(?:before|after) each(?: one| time)?)(?=\s*(?:$|[,.;!]))/,
+  },
   // until Dec 16, last week only Monday; the first one at 6
   {
     class: 'frequency',

@@ -101,8 +101,12 @@ export interface ItemWords {
   }[];
   /** Words that take days out of a repeat that was said before (no class on Dec 24). */
   readonly limitsOfRepeat: readonly Part[];
+  /** Of these what may come hours before: leave, get up. */
+  readonly setsOff: readonly Part[];
   /** What is done in the morning, and before which other things of the morning come: breakfast. */
   readonly mornings: readonly Part[];
+  /** What people do early, where something later follows. */
+  readonly early: readonly Part[];
   /** What is done at noon or later: dinner. */
   readonly laterInDay: readonly Part[];
   readonly otherHour?: OtherHourWords;

@@ -159,4 +159,41 @@ export const SEVERAL_CLAUSES: readonly (readonly [text: string, expected: string
     '? "right after" could not be read: at what time is that? Nothing was written.',
   ],
   ['collect the suit Tuesday, they close at 5', '? several'],
+  // Hours that are not in order
+  [
+    'office closes at noon on Dec 24, so meet the kids at 11:40',
+    'event «office closes» 2026-12-24 12:00; event «meet the kids» 2026-12-24 11:40 +20',
+  ],
+  [
+    'baptism Saturday at 2, hair at 9, photos at 1',
+    'event «baptism» 2026-11-28 14:00; event «hair» 2026-11-28 09:00; event «photos» 2026-11-28 13:00',
+  ],
+  ['gala Friday at 8pm, sitter at 7', 'event «gala» 2026-11-27 20:00; event «sitter» 2026-11-27 19:00'],
+  [
+    "retreat tomorrow from 6am until 5pm, then dinner at Lou's at 6:30",
+    "event «retreat» 2026-11-23 06:00 – 2026-11-23 17:00; event «dinner» 2026-11-23 18:30 @ Lou's",
+  ],
+  ['swim before work at 6 tomorrow', 'event «swim before work» 2026-11-23 06:00'],
+  [
+    'fishing Saturday, leave at 5:30, back for lunch at 1',
+    'event «fishing, leave» 2026-11-28 05:30; event «back for lunch» 2026-11-28 13:00',
+  ],
+  [
+    'practice Wednesday, game Thursday at 6, finals Sunday at 2',
+    'todo «practice» 2026-11-25; event «game» 2026-11-26 18:00; event «finals» 2026-11-29 14:00',
+  ],
+  [
+    'barre tomorrow 6:45am, rowing Thursday same time',
+    'event «barre» 2026-11-23 06:45; event «rowing» 2026-11-26 06:45',
+  ],
+  // Other rhythms
+  [
+    'steroid 20mg daily for 4 days then 10mg for 3 days',
+    '? "then 10mg for 3 days" could not be read: how often, and when exactly? Nothing was written.',
+  ],
+  [
+    'seminar Mondays 2-3 and Wednesdays 4-5 until Dec 16',
+    'event «seminar» 2026-11-23 14:00 +60 ↻ FREQ=WEEKLY;BYDAY=MO;UNTIL=20261216; event «seminar» 2026-11-25 16:00 +60 ↻ FREQ=WEEKLY;BYDAY=WE;UNTIL=20261216',
+  ],
+  ['trip planning every other Monday at 4, agenda due the Friday before each', '? several'],
 ];
