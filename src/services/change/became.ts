@@ -8,7 +8,17 @@ import type { Kinds } from './kind.ts';
 /** Fields that a line tells of. */
 const TOLD = 3;
 /** Letters of a value that are shown. */
-const SHOWN = 40;
+const SHOWN = 60;
+
+/** An id of what has a name. */
+const ID = /\b(?:evt|rem|todo|grp|mem|memo)_[0-9a-z]{10}\b/;
+
+/** What is told, with names in place of ids: waits for Get the numbers. */
+export async function withNames(text: string, nameOf: (id: string) => Promise<string | undefined>): Promise<string> {
+  const ids = [...new Set(text.match(new RegExp(ID, 'g')))];
+  const names = new Map(await Promise.all(ids.map(async (id) => [id, (await nameOf(id)) ?? id] as const)));
+  return ids.length === 0 ? text : text.replace(new RegExp(ID, 'g'), (id) => names.get(id) ?? id);
+}
 
 /** That something was closed is said by its status. */
 const FOLLOWS = 'closed_at';
@@ -28,8 +38,6 @@ export function whatBecame(caller: Caller, kinds: Kinds, images: readonly Image[
   return messages(caller).common.chained({ names: told.slice(0, TOLD), all: told.length });
 }
 
-/** `2026-11-24T15:00:00` as people write it, and a long text by its beginning. */
-function shortened(text: string): string {
-  const plain = text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?$/, '$1 $2');
-  return plain.length > SHOWN ? `${plain.slice(0, SHOWN).toWellFormed()}…` : plain;
-}
+/** A long text by its beginning; ids are told by their names afterwards. */
+const shortened = (text: string): string =>
+  text.length > SHOWN && !ID.test(text) ? `${text.slice(0, SHOWN).toWellFormed()}…` : text;

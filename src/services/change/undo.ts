@@ -94,8 +94,13 @@ async function undoInside(
   await recorder.project();
 
   const fields: FieldChange[] = [];
+  const several = new Set(recorder.images().map(({ id }) => id)).size > 1;
   for (const image of recorder.images()) {
-    fields.push(...fieldChanges(caller, kinds, image));
+    const row = image.after ?? image.before;
+    const title = several && row ? { title: kinds.byTable(image.table).nameOf(caller, row) } : {};
+    fields.push(
+      ...fieldChanges(caller, kinds, image).map((one) => (one.field === 'item' ? one : { ...one, ...title })),
+    );
     await recorder.pause();
   }
   const shown = fields.slice(0, SHOWN);

@@ -21,7 +21,7 @@ inBothEras('undo', (session, asking, narrow) => {
     const undone = await session.done('undo', { change_id: added.change_id });
     expect(undone.message).toBe('✓ Undone: Created: Board');
     expect(undone.undone).toEqual([{ id: added.event.id, field: 'item', from: 'Board', to: null }]);
-    expect(undone.text).toContain(`${added.event.id} · item: Board → (none)`);
+    expect(undone.text).toContain(`item: Board → (none) · ${added.event.id}`);
     expect(undone.text).toContain(`Say "redo" to bring it back (undo with this change_id) · ${undone.change_id}`);
     expect(await session.agenda(day())).toEqual([]);
 
@@ -160,6 +160,15 @@ inBothEras('undo', (session, asking, narrow) => {
     }
     await session.done('undo', { change_id, confirm_token: reply.confirm_token });
     expect((await session.agenda(day(), day(7))).filter((line) => line.endsWith('Changed'))).toEqual([]);
+  });
+
+  it('names the items of a change to several', async () => {
+    await session.addTodo('Mow', { tags: ['garden'] });
+    await session.addTodo('Rake', { tags: ['garden'] });
+    await session.done('todo_update', { tag: 'garden', importance: 'high' });
+    const { text } = await session.done('undo', { last: 1 });
+    expect(text).toMatch(/Mow · importance: high → normal · todo_/);
+    expect(text).toMatch(/Rake · importance: high → normal · todo_/);
   });
 
   it.each([
