@@ -11,7 +11,7 @@ const listed = ({ shares }: Shares): string => shares.map(({ name, hours }) => `
 
 export const spent = {
   all: ({ hours, meetings, focus }: { hours: number; meetings: number; focus: number }) =>
-    `Where the time went: ${hours} h, ${meetings} h of them with others, ${focus} h of focused work`,
+    `Where the time went: ${hours} h, ${meetings} h of them with others, ${focus} h set aside for your own work`,
   planned: ({ planned, done }: { planned: number; done: number }) =>
     `Planned for todos: ${planned} h, of which ${done} h for those that are done`,
   by: {
