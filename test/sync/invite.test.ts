@@ -56,7 +56,10 @@ describe('guests of an event', () => {
     const { events, history } = replica.services;
     const change = { match: 'Review', attendees: ['anna@example.org', 'carl@example.org'] };
     const asked = await events.update(await replica.caller(), change);
-    expect(asked).toMatchObject({ status: 'need_user', message: expect.stringContaining('2 who are added or removed') });
+    expect(asked).toMatchObject({
+      status: 'need_user',
+      message: expect.stringContaining('2 who are added or removed'),
+    });
     await events.update(await replica.caller(), { ...change, confirm_token: asked.confirm_token });
     await replica.run();
     for (const line of lines) expect(unfolded(server)).toContain(line);
