@@ -21,7 +21,11 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
     String.raw`through(?:\sto)?|thru|(?:ending|ends)(?:\s(?:on|in|at))?|up\sto\sand\sincluding`,
     { kind: 'until', through: true },
   ],
-  ['bpe', String.raw`before|b4|prior\sto|earlier\sthan`, { kind: 'relation', relation: 'before', side: 'ahead' }],
+  [
+    'bpes',
+    String.raw`before|b4|prior\sto|(?:earlier|sooner)\sthan`,
+    { kind: 'relation', relation: 'before', side: 'ahead' },
+  ],
   [
     'bndlu',
     String.raw`by|no\slater\sthan|not\slater\sthan|due(?:\s(?:by|on|at))?|deadline(?:\s(?:is|on|at))?:?`,

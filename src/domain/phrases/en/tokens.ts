@@ -9,6 +9,7 @@ import { ofTokenRules } from './of-rules.ts';
 import { partTokenRules } from './part-rules.ts';
 import { periodTokenRules } from './period-rules.ts';
 import { repeatTokenRules } from './repeat-rules.ts';
+import { roughTokenRules } from './rough-rules.ts';
 import { shiftTokenRules } from './shift-rules.ts';
 import { windowTokenRules } from './window-rules.ts';
 
@@ -24,6 +25,7 @@ export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...countedTokenRules,
   ...clockTokenRules,
   ...shiftTokenRules,
+  ...roughTokenRules,
 ];
 
 export const englishReader = textReader(lexicon, readerOf<Meaning, PieceValue | readonly PieceValue[]>(ENGLISH_RULES));

@@ -1,6 +1,15 @@
-import type { Amount, DayPart, PartHalf, Span } from '../../time/phrase.ts';
+import type { DayPart, PartHalf, Span } from '../../time/phrase.ts';
 import { addAmounts } from './calendar.ts';
-import type { ClockSpec, DaySpec, ExceptSpec, PeriodSpec, PieceValue, RepeatSpec, YearSpec } from './pieces.ts';
+import type {
+  ClockSpec,
+  DaySpec,
+  ExceptSpec,
+  PeriodSpec,
+  PieceValue,
+  RepeatSpec,
+  SpokenAmount,
+  YearSpec,
+} from './pieces.ts';
 
 /** What the words say about one moment, slot by slot. */
 export interface Moment {
@@ -11,7 +20,7 @@ export interface Moment {
   clock?: ClockSpec;
   /** A number whose meaning the other end of the range decides. */
   number?: { readonly value: number; readonly minute?: number };
-  shift?: Amount;
+  shift?: SpokenAmount;
   isNow?: boolean;
   /** Offset from UTC as written, ms. */
   offset?: number;
@@ -24,9 +33,9 @@ export interface Moment {
 export interface Frame {
   start: Moment;
   end?: Moment;
-  amount?: Amount;
+  amount?: SpokenAmount;
   /** How long each time of a repeat takes, where `amount` says how long it goes on. */
-  length?: Amount;
+  length?: SpokenAmount;
   repeat?: RepeatSpec;
   /** Days of a repeat said beside it (每月1号和15号). */
   repeatDays?: DaySpec[];
@@ -229,13 +238,19 @@ export function narrowInto(moment: Moment, period: PeriodSpec): boolean {
   return narrowed !== undefined;
 }
 
-function fillShift(moment: Moment, amount: Amount): boolean {
+/** The day that lies so long from another one; either of two where the length is. */
+export function dayFrom(base: DaySpec, { or, ...amount }: SpokenAmount): DaySpec {
+  const one: DaySpec = { at: 'from', base, amount };
+  return or ? { at: 'either', days: [one, { at: 'from', base, amount: or }] } : one;
+}
+
+function fillShift(moment: Moment, amount: SpokenAmount): boolean {
   if ((moment.part && !moment.clock) || moment.isNow || moment.period) return false;
   // 3pm in 3 days
   if (moment.clock && (amount.ms !== 0 || moment.shift)) return false;
   if (moment.day) {
     if (amount.ms !== 0) return false;
-    moment.day = { at: 'from', base: moment.day, amount };
+    moment.day = dayFrom(moment.day, amount);
   } else moment.shift = moment.shift ? addAmounts(moment.shift, amount) : amount;
   return true;
 }

@@ -136,6 +136,11 @@ export type DaySpec =
   /** Words with several fair readings, best first: the caller has to ask. */
   | { readonly at: 'either'; readonly days: readonly DaySpec[] };
 
+/** A length; `or`: another that is as fair (two or three hours). */
+export interface SpokenAmount extends Amount {
+  readonly or?: Amount;
+}
+
 /** Hours of the day. `half` null: as a person says it, either half of the day; `24`: as written. */
 export interface ClockSpec {
   readonly hour: number;
@@ -144,6 +149,8 @@ export interface ClockSpec {
   readonly half: 'am' | 'pm' | '24' | null;
   /** The hour said, where it is the next one (差十分七点, ten to seven): it decides the half of the day. */
   readonly said?: number;
+  /** Another that is as fair (7 or 8pm). */
+  readonly or?: ClockSpec;
 }
 
 /** Parts of an RRULE, such as `{FREQ: 'WEEKLY', BYDAY: 'MO,WE'}`. */
@@ -195,9 +202,9 @@ export type PieceValue =
   /** A day and a time in one (ISO, `今晚8点` is two pieces). `offset`: ms east of UTC. */
   | { readonly kind: 'stamp'; readonly day: DaySpec; readonly clock: ClockSpec; readonly offset?: number }
   /** A length. Beside a point it is the point's duration. */
-  | { readonly kind: 'amount'; readonly amount: Amount }
+  | { readonly kind: 'amount'; readonly amount: SpokenAmount }
   /** So long from now (`三天后`, `in 20 minutes`) or, negative, ago. `within`: at most so long (三天内). */
-  | { readonly kind: 'shift'; readonly amount: Amount; readonly within?: boolean }
+  | { readonly kind: 'shift'; readonly amount: SpokenAmount; readonly within?: boolean }
   /** Now. */
   | { readonly kind: 'now' }
   /**
