@@ -95,7 +95,13 @@ const names: readonly Rule[] = [
   ),
 ];
 
-const open: readonly Rule[] = [words('tu', String.raw`(?:un)?till?\slate|'til\slate`, () => ({ kind: 'glue' }))];
+const open: readonly Rule[] = [
+  words(
+    'tu',
+    String.raw`(?:(?:un)?till?|'til)\slate(?!\s(?:in\s)?(?:the\s)?(?:${MONTH}|this|next|\d|week|month|year|spring|summer|autumn|fall|winter))`,
+    () => ({ kind: 'glue' }),
+  ),
+];
 
 const COUNT = String.raw`(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
 const COUNTED = 'times|x|occurrences|occasions|repetitions|reps|sessions|instances';

@@ -320,14 +320,11 @@ const weekly: readonly EnglishRule[] = [
 
 /** Mornings of the working days, or of the weekend. */
 const partsOfDays: readonly EnglishRule[] = [
-  rule(
-    '(on)? (<every>)? (weekday|workday|weekend) (morning|mornings|afternoon|afternoons|evening|evenings)',
-    (_, words) => {
-      const part = /(morning|afternoon|evening)s?$/.exec(words)?.[1] as 'morning' | 'afternoon' | 'evening';
-      const days = /weekend/.test(words) ? [5, 6] : [0, 1, 2, 3, 4];
-      return [repeat({ FREQ: 'WEEKLY', BYDAY: dayNames(days) }), { kind: 'part', part }];
-    },
-  ),
+  rule('(on)? (<every>)? (weekday|workday|weekend) mornings|afternoons|evenings', (_, words) => {
+    const part = /(morning|afternoon|evening)s$/.exec(words)?.[1] as 'morning' | 'afternoon' | 'evening';
+    const days = /weekend/.test(words) ? [5, 6] : [0, 1, 2, 3, 4];
+    return [repeat({ FREQ: 'WEEKLY', BYDAY: dayNames(days) }), { kind: 'part', part }];
+  }),
 ];
 
 /** Weeknights are those before a working day by their name, school nights those before a school day. */

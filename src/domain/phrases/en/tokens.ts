@@ -12,6 +12,7 @@ import { repeatTokenRules } from './repeat-rules.ts';
 import { roughTokenRules } from './rough-rules.ts';
 import { shiftTokenRules } from './shift-rules.ts';
 import { windowTokenRules } from './window-rules.ts';
+import { writtenTokenRules } from './written-rules.ts';
 
 /** All rules over tokens. Of matches of the same length the earlier rule wins. */
 export const ENGLISH_RULES: readonly EnglishRule[] = [
@@ -26,6 +27,7 @@ export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...clockTokenRules,
   ...shiftTokenRules,
   ...roughTokenRules,
+  ...writtenTokenRules,
 ];
 
 export const englishReader = textReader(lexicon, readerOf<Meaning, PieceValue | readonly PieceValue[]>(ENGLISH_RULES));

@@ -138,7 +138,7 @@ function take(cursor: Cursor, piece: Piece): boolean {
     case 'holidays':
       return false;
     case 'zone':
-      if (frame.zone !== undefined) return false;
+      if (frame.zone !== undefined && frame.zone !== piece.zone) return false;
       frame.zone = piece.zone;
       return cursor.use(piece);
     default:

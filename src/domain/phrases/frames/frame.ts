@@ -156,6 +156,8 @@ export function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec |
 /** Two day words for one day (10月12号 + 星期一, 今天 + 3月15号, 25号 + 圣诞节). Undefined when they are two days. */
 function sameDay(one: DaySpec, other: DaySpec): DaySpec | undefined {
   const [date, named] = one.at === 'date' || one.at === 'numeric' ? [one, other] : [other, one];
+  const isDated = date.at === 'numeric' || (date.at === 'date' && date.month !== undefined);
+  if (named.at === 'today' && isDated) return named.on ? undefined : { ...named, on: date };
   if (date.at !== 'date') {
     if (date.at !== 'numeric' || named.at !== 'weekday') return undefined;
     return date.weekday === undefined ? { ...date, weekday: named.weekday } : date;
@@ -166,7 +168,7 @@ function sameDay(one: DaySpec, other: DaySpec): DaySpec | undefined {
   // 24号平安夜
   if (named.at === 'holiday' && named.on === undefined && date.month === undefined && !date.last)
     return { ...named, on: date.day };
-  return named.at === 'today' && date.month !== undefined ? date : undefined;
+  return undefined;
 }
 
 /** Puts a piece's value into the moment. False: it does not fit. */

@@ -83,6 +83,7 @@ function begun(start: Moment): Moment {
   const { day, period } = start;
   if (day?.at === 'date' && day.year === undefined && typeof day.month !== 'object')
     return { ...start, day: { ...day, last: true } };
+  if (day?.at === 'holiday' && day.year === undefined) return { ...start, day: { ...day, last: true } };
   return period && !day ? { ...start, period: latest(period) } : start;
 }
 

@@ -78,8 +78,8 @@ export type PeriodSpec =
 
 /** A day. Parts left out come from the other end of a range, or from the next coming. */
 export type DaySpec =
-  /** So many days from today. */
-  | { readonly at: 'today'; readonly days: number }
+  /** So many days from today. `on`: the date said beside it (tomorrow, April 13), which is to be that day. */
+  | { readonly at: 'today'; readonly days: number; readonly on?: DaySpec }
   /**
    * A weekday, 0 = Monday. `week`: a number counts weeks from this one;
    * `coming` is the next one not past; `last` the latest before today; `next`

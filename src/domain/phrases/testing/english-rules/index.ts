@@ -5,6 +5,7 @@ import { OF_TIMES } from './of-times.ts';
 import { REPEATS } from './repeats.ts';
 import { ROUGH } from './rough.ts';
 import { STRETCHES } from './stretches.ts';
+import { WRITTEN } from './written.ts';
 
 /**
  * Examples of the English rules over tokens, read in New York on Sunday
@@ -18,4 +19,5 @@ export const ENGLISH_EXAMPLES: readonly Example[] = [
   ...CLOCKS,
   ...REPEATS,
   ...ROUGH,
+  ...WRITTEN,
 ];
