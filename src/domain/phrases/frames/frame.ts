@@ -21,6 +21,8 @@ export interface Moment {
   /** A number whose meaning the other end of the range decides. */
   number?: { readonly value: number; readonly minute?: number };
   shift?: SpokenAmount;
+  /** The shift is to this hour of another day. */
+  isExact?: true;
   isNow?: boolean;
   /** Offset from UTC as written, ms. */
   offset?: number;
@@ -48,6 +50,8 @@ export interface Frame {
   isClamped?: boolean;
   /** A joint (到, to) that stands before it and joins nothing. */
   joint?: Span;
+  /** 直到 stands before it: by itself it is a limit. */
+  isUntil?: true;
   /** After `through`: the day or stretch that is named counts. */
   isThrough?: boolean;
   /** `before`: the day that is named does not count (到春节前). */
@@ -202,7 +206,9 @@ export function fill(moment: Moment, value: PieceValue): boolean {
       moment.isNow = true;
       return true;
     case 'shift':
-      return fillShift(moment, value.amount);
+      if (!fillShift(moment, value.amount)) return false;
+      if (value.isExact) moment.isExact = true;
+      return true;
     default:
       return false;
   }

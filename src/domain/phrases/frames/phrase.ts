@@ -25,7 +25,7 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     reading,
     others: isLost ? [] : result.others.filter(isInLimits),
     duration: durationOf(frame, result),
-    bound: frame.bound ?? (opensPeriod(frame) ? 'after' : undefined),
+    bound: frame.bound ?? (frame.isUntil ? 'before' : opensPeriod(frame) ? 'after' : undefined),
     ...(frame.limit && { limit: frame.limit }),
     said: saidIn(frame, result.reading),
     ...(frame.isStarting && !frame.repeat && !frame.amount && { isOpening: true }),
@@ -126,7 +126,11 @@ function saidIn({ start, end, repeat }: Frame, reading: Phrase['reading']): Phra
     moment !== undefined && (moment.day ?? moment.period ?? moment.shift) !== undefined;
   const clocks = (moment: Moment | undefined): boolean =>
     moment !== undefined &&
-    (moment.clock !== undefined || moment.isNow === true || (moment.shift?.ms ?? 0) !== 0 || moment.part === 'noon');
+    (moment.clock !== undefined ||
+      moment.isNow === true ||
+      (moment.shift?.ms ?? 0) !== 0 ||
+      moment.isExact === true ||
+      moment.part === 'noon');
   // 9-10am the next day: of both ends. To 7am the next day: of the end alone.
   const isOfBoth = reading?.kind === 'range' && wallDay(reading.from) === wallDay(reading.to - 1);
   const named = isOfBoth && !start.day ? end?.day : start.day;

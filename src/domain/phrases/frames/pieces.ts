@@ -203,8 +203,8 @@ export type PieceValue =
   | { readonly kind: 'stamp'; readonly day: DaySpec; readonly clock: ClockSpec; readonly offset?: number }
   /** A length. Beside a point it is the point's duration. */
   | { readonly kind: 'amount'; readonly amount: SpokenAmount }
-  /** So long from now (`三天后`, `in 20 minutes`) or, negative, ago. `within`: at most so long (三天内). */
-  | { readonly kind: 'shift'; readonly amount: SpokenAmount; readonly within?: boolean }
+  /** So long from now (`三天后`, `in 20 minutes`) or, negative, ago. `within`: at most so long (三天内); `isExact`: at this hour (明天这个时候). */
+  | { readonly kind: 'shift'; readonly amount: SpokenAmount; readonly within?: boolean; readonly isExact?: true }
   /** Now. */
   | { readonly kind: 'now' }
   /**
