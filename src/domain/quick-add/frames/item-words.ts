@@ -29,6 +29,9 @@ export interface ItemWords {
   readonly beginsOnly?: readonly Part[];
   /** The hour of the entry before. */
   readonly sameTime?: readonly Part[];
+  /** How a clause begins that tells what somebody else does, and words that point back to whom. */
+  readonly aboutSomebody?: readonly Part[];
+  readonly pointsBack?: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */
@@ -37,6 +40,27 @@ export interface ItemWords {
   readonly abbreviations: readonly Part[];
   /** A day by its number alone, with no month beside it: the group `day`. On the text as typed. */
   readonly bareDay?: RegExp;
+  /** A clause that says a different hour for some days of what repeats: its groups `days` and `clock`; how its days are said of each week, and left out. */
+  readonly otherHour?: {
+    readonly pattern: RegExp;
+    readonly each: (days: string) => string;
+    readonly out: (days: string) => string;
+  };
+  /** A day alone, the rules of which each round has such a day, and how it is said of each. */
+  readonly goesOn?: readonly {
+    readonly day: RegExp;
+    readonly of: RegExp;
+    readonly each: string;
+    /** It repeats on that day as well, so that what is alike may take its place there. */
+    readonly isAnother?: true;
+  }[];
+  /** Every other day by itself, and the day after behind what has its day: the words, what takes their place, and what is done again and again. */
+  readonly dayAfter?: { readonly pattern: RegExp; readonly by: string; readonly habit: RegExp };
+  /** While that lasts which was said before: before a repeat. */
+  readonly during?: RegExp;
+  /** What one sets out for, and all of a clause that says that one is back. */
+  readonly setsOut?: readonly Part[];
+  readonly isBack?: readonly Part[];
   /** Words that ask for the same once more, at another time. */
   readonly onceMore: readonly Part[];
   /** Behind a length: so much later than what was said before, where something was. */
