@@ -108,8 +108,8 @@ const repeatWithin = (frames: readonly Frame[]): Frame | undefined => {
 };
 
 const hasDay = ({ day, shift, isNow }: Moment): boolean => day !== undefined || shift !== undefined || isNow === true;
-const hasTime = ({ clock, part, isNow, shift }: Moment): boolean =>
-  clock !== undefined || part !== undefined || isNow === true || (shift !== undefined && shift.ms !== 0);
+const hasTime = ({ clock, part, isNow, isExact, shift }: Moment): boolean =>
+  (clock ?? part ?? isNow ?? isExact) !== undefined || (shift !== undefined && shift.ms !== 0);
 const isPoint = ({ start, repeat }: Frame): boolean => (repeat === undefined ? hasDay(start) || hasTime(start) : true);
 
 /** `weekly sync, Thursdays at 4`: the first word leaves open what the second says. */
