@@ -20,19 +20,22 @@ export async function withNames(text: string, nameOf: (id: string) => Promise<st
   return ids.length === 0 ? text : text.replace(new RegExp(ID, 'g'), (id) => names.get(id) ?? id);
 }
 
-/** That something was closed is said by its status. */
-const FOLLOWS = 'closed_at';
+/** What follows from something else that is said: that it was closed, and that an occurrence moved with its series. */
+const FOLLOWS = /^closed_at$| occurrence$/;
+
+/** An occurrence that takes place no more has nothing that is told of. */
+const isCancelled = ({ after }: Image): boolean => after !== null && 'cancelled' in after && after.cancelled === 1;
 
 /** What a change made of what: `start 2026-11-24 15:00 → 2026-11-25 10:00`. Empty where items only came or went. */
 export function whatBecame(caller: Caller, kinds: Kinds, images: readonly Image[]): string {
-  const changed = images.filter((image) => image.before && image.after && !isRaised(image));
+  const changed = images.filter((image) => image.before && image.after && !isRaised(image) && !isCancelled(image));
   const several = new Set(changed.map(({ id }) => id)).size > 1;
   const shown = (field: string, value: string | null): string => shortened(fieldValue(caller, field, value));
   const told = changed.flatMap((image) => {
     const row = image.after ?? image.before;
     const name = several && row ? `${kinds.byTable(image.table).nameOf(caller, row)} ` : '';
     return fieldChanges(caller, kinds, image)
-      .filter(({ field }) => field !== FOLLOWS)
+      .filter(({ field }) => !FOLLOWS.test(field))
       .map(({ field, from, to }) => `${name}${fieldName(caller, field)} ${shown(field, from)} → ${shown(field, to)}`);
   });
   return messages(caller).common.chained({ names: told.slice(0, TOLD), all: told.length });

@@ -179,8 +179,11 @@ function outcomeOf(
   const titles = counted(deleted.map((one) => one.title));
   const names = messages(caller).common.listed({ names: titles.slice(0, 3), all: titles.length });
   const message = messages(caller).items.deleted({ count: deleted.length, names, when: deleted[0]?.when, reminders });
+  const [only] = deleted;
+  // Of a series it is told which one went.
+  const gone = deleted.length === 1 && only?.occurrence !== undefined ? messages(caller).common.withTime(only) : names;
   return {
-    summary: messages(caller).items.deletedSummary({ names }),
+    summary: messages(caller).items.deletedSummary({ names: gone }),
     done: { status: 'final', message, deleted, ...assumed },
   };
 }

@@ -24,6 +24,8 @@ inBothEras('history_query', (session, asking) => {
     expect(await summaries()).toContain('waits for (none) → Buy the paint');
     await session.done('schedule_update', { id, scope: 'this_and_future', occurrence: day(14), repeat: 'FREQ=DAILY' });
     expect(await summaries()).toContain(`repeat every week → every week, until ${day(7)}`);
+    await session.done('delete_items', { ids: [id], scope: 'this', occurrence: day(7) });
+    expect(await summaries()).toContain(`Deleted: Choir (Mon ${day(7)} 18:00–19:00)`);
     const pills = await session.done('reminder_add', { title: 'Pills', repeat: 'every day at 8pm' });
     await session.done('reminder_update', { id: pills.reminder.id, action: 'snooze', snooze_until: 'in 2 days' });
     const said = await summaries();
