@@ -162,6 +162,16 @@ inBothEras('undo', (session, asking, narrow) => {
     expect((await session.agenda(day(), day(7))).filter((line) => line.endsWith('Changed'))).toEqual([]);
   });
 
+  it('takes part of a change back by what its items are called', async () => {
+    for (const title of ['Hoe the beds', 'Sow the beds', 'Water']) await session.addTodo(title, { tags: ['plot'] });
+    const { change_id } = await session.done('todo_update', { tag: 'plot', urgency: 'high' });
+    await session.refuses('undo', { change_id, ids: ['beds'] }, 'NOT_FOUND');
+    const undone = await session.done('undo', { change_id, ids: ['sow', 'water'] });
+    expect(undone.message).toBe('✓ Undone: Sow the beds; Water');
+    const { todos } = await session.done('todo_query', { tag: 'plot', quadrant: 'delegate' });
+    expect(todos.map(({ title }: { title: string }) => title)).toEqual(['Hoe the beds']);
+  });
+
   it('names the items of a change to several', async () => {
     await session.addTodo('Mow', { tags: ['garden'] });
     await session.addTodo('Rake', { tags: ['garden'] });
