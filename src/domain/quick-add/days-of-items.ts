@@ -3,11 +3,14 @@ import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { withDayBehind } from './day-after.ts';
+import { dayBehind } from './day-behind.ts';
 import { anyOf, ofAll } from './languages.ts';
+import { withMornings as inOrder } from './mornings.ts';
 import { withoutNames } from './names.ts';
 import { inItsRepeat } from './repeat-goes-on.ts';
 import { timesIn } from './sentence.ts';
 import { soMuchLater } from './so-much-later.ts';
+import { weekdayBehind } from './weekday-behind.ts';
 
 /** What the items before say of the day of the next one. */
 interface Known {
@@ -36,14 +39,14 @@ interface Dated {
  * afternoon. Empty where one may repeat or not: that is asked about as a whole.
  */
 export function withDays(texts: readonly string[], context: PhraseContext): string[] {
-  const behind = dayBehind(texts, context);
+  const behind = dayBehind(inOrder(texts, context), context);
+  const given = behind?.texts ?? inOrder(texts, context);
   const all: string[] = [];
   let known: Known = {};
-  for (const [index, text] of texts.entries()) {
+  for (const text of given) {
     const before = all.at(-1);
     const counted = (before === undefined ? undefined : soMuchLater(text, before, context)) ?? text;
-    const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${counted}` : counted;
-    const next = withDay(given, known, context);
+    const next = withDay(counted, known, context);
     if (next.text === undefined) return [];
     all.push(next.text);
     known = next.known;
@@ -70,7 +73,10 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
     const shown = `${text.slice(0, span.from)}${date} ${text.slice(span.to)}`;
     return { text: shown, known: { ...known, repeated, last: day, day: date } };
   }
-  const later = wall === undefined ? undefined : laterTime(known, wall, text, phrase);
+  const counted = wall === undefined ? undefined : laterTime(known, wall, text, phrase);
+  const weekday = counted === undefined ? weekdayBehind(known.day, wall ?? on, text, phrase, context) : undefined;
+  if (weekday === 'open') return { text: undefined, known };
+  const later = counted ?? weekday;
   const open = isOpen ? (known.day ?? rolledTo(known.last, wall)) : undefined;
   const shown =
     later !== undefined && span
@@ -85,7 +91,7 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
   const own = isOpen && known.last !== undefined && at !== undefined ? onDayOf(known.last, at) : at;
   return {
     text: shown,
-    known: { ...behind, day: dayNamed(phrase) ?? known.day, last: later ?? own ?? on ?? known.last },
+    known: { ...behind, day: dateOf(weekday) ?? dayNamed(phrase) ?? known.day, last: later ?? own ?? on ?? known.last },
   };
 }
 
@@ -160,34 +166,9 @@ const rolledTo = (last: WallMs | undefined, wall: WallMs | undefined): string | 
     ? formatWallDate(wallDay(last))
     : undefined;
 
-/** Drop off Leo at 8, dentist at 11 tomorrow: hours that go on to the last one, behind which the day of all is said. */
-function dayBehind(texts: readonly string[], context: PhraseContext): string | undefined {
-  const times = texts.map((text) => timesIn(withoutNames(text), context));
-  const walls = times.flatMap(([phrase, ...more]) =>
-    phrase?.reading?.kind === 'moment' && phrase.said.clock && more.length === 0 ? [phrase.reading.wall] : [],
-  );
-  const last = times.at(-1)?.[0];
-  const [text, span] = [texts.at(-1) ?? '', last?.spans.at(-1)];
-  const isBehind =
-    last?.said.day === true &&
-    span !== undefined &&
-    /^[\s.!]*$/.test(text.slice(span.to)) &&
-    !LED_BY_DAY.test(spokenIn(text, last));
-  const isOpen = times.slice(0, -1).every(([phrase]) => phrase?.said.day === false);
-  const isRising = walls.every(
-    (wall, index) => index === 0 || wallTimeOfDay(wall) > wallTimeOfDay(walls[index - 1] ?? 0),
-  );
-  if (texts.length < 2 || walls.length < texts.length || !isBehind || !isOpen || !isRising) return undefined;
-  return formatWallDate(wallDay(walls.at(-1) as WallMs));
-}
-
 /** `by `, `till `: what makes the hour behind it a limit. */
 const boundOf = (text: string, { from, to }: Span, { bound }: Phrase): string =>
   bound === undefined ? '' : (/^[a-z][a-z ]*\s(?=\d)/i.exec(text.slice(from, to))?.[0] ?? '');
-
-const spokenIn = (text: string, { spans }: Phrase): string => text.slice(spans[0]?.from, spans.at(-1)?.to);
-/** The hour stands first: at 11 tomorrow. */
-const LED_BY_DAY = new RegExp(`^(?!(?:${anyOf(({ items }) => items.beforeHour)}\\s?){0,2}\\d)`, 'i');
 
 /** 周五去苏州，第二天早上9点游园: the day after the one said before, in place of its words. */
 function withDayAfter(text: string, before: string, context: PhraseContext): string {

@@ -127,6 +127,7 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
     cursor.reset(place);
     return false;
   }
+  if (frame.start.clock) frame.isExceptBehindHour = true;
   const isOnce = closing?.kind === 'except' && closing.once === true;
   frame.except = [...(frame.except ?? []), ...inTheirMonth(isOnce ? found.map(ofMonthToCome) : found)];
   return true;

@@ -43,6 +43,8 @@ export interface Frame {
   repeatDays?: DaySpec[];
   /** Further times of day of a repeat (每天8点和20点). */
   moreTimes?: Moment[];
+  /** Days were left out behind the hour. */
+  isExceptBehindHour?: true;
   count?: number;
   /** 遇周末提前: where the repeat goes from a weekend, or from holidays too. */
   movedOff?: { readonly to: 'before' | 'after'; readonly holidays: boolean };

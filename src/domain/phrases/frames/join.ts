@@ -294,6 +294,14 @@ function inParts(main: Frame, other: Frame): Frame | undefined {
   return timed && merge(timed, { ...rest, start: day, spans: [] });
 }
 
+/** daily at 9pm, starting tomorrow, for 30 days: from when on and for how long, one after the other. */
+function fromAndFor(main: Frame, { amount, ...other }: Frame): Frame | undefined {
+  const isBoth = main.repeat && other.isStarting && amount?.ms === 0 && !main.isStarting && !hasTime(other.start);
+  if (!isBoth) return undefined;
+  const from = merge(main, other);
+  return from && limit(from, { start: {}, amount, spans: [] });
+}
+
 /** every weekend, … for the next two months */
 function ahead(main: Frame, { start, spans, ...others }: Frame): Frame | undefined {
   const { period, ...more } = start;
@@ -333,6 +341,8 @@ function merge(main: Frame, other: Frame): Frame | undefined {
   if (ended) return ended;
   const limited = main.repeat && limit(main, other);
   if (limited) return limited;
+  const both = fromAndFor(main, other);
+  if (both) return both;
   const due = dueEach(main, other);
   if (due) return due;
   if (main.repeat && (other.bound === 'before' || other.joint !== undefined)) return endRepeat(main, other);

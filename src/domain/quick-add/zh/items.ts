@@ -1,11 +1,9 @@
 import type { ItemWords } from '../frames/item-words.ts';
 import { ANNOUNCED, SEVERAL } from './announced.ts';
 import { BEGINS_ONLY } from './begins-only.ts';
+import { otherHour } from './other-hour.ts';
 
 const WEEK = '(?:周|星期|礼拜)';
-const WEEKDAYS = `${WEEK}[一二三四五六日天](?:[、,和及跟]?${WEEK}?[一二三四五六日天]){0,5}|周末|双休日?|工作日`;
-const HOUR =
-  '(?:凌晨|清晨|早上?|上午|中午|下午|傍晚|晚上?)?\\s?(?:\\d{1,2}|[一二两三四五六七八九十]{1,3})(?::[0-5]\\d|点(?:半|钟|整|一刻|三刻|[0-5]?\\d分?|[二三四五]?十[一二三四五六七八九]?分?)?)';
 
 const BEHIND = '(?<=.{4})[,，;；。]\\s*';
 const ASKED = '(?:请|帮我|给我|麻烦|你)*';
@@ -54,13 +52,7 @@ export const items: ItemWords = {
   afterEnd: [
     /^(?:然后|再|等|到)*(?:会议?|课|面试|考试|比赛|电影|培训|活动|直播|演出)?(?:结束|散场|散会|下课|下播|完事儿?|开完|上完|吃完|看完|考完|打完|讲完|聊完|弄完|办完|完)(?:了)?(?:会|课|饭|试|球|片)?(?:之后|以后|后|的时候)?[,，]?(?=[\p{Script=Han}\d])/u,
   ],
-  otherHour: {
-    pattern: new RegExp(
-      `^(?:但|但是|不过|只有|唯独|就|而)?(?:每|逢|到了?)?(?<days>${WEEKDAYS})(?:那天)?(?:的话)?(?:(?:则|就|要|是|得)|(?:改|换)(?:成|到|为|在)?|(?:提前|推迟|延后|延|挪)到){0,2}\\s?(?<clock>${HOUR})(?:开始)?[吧啊哦呀]?[。.!！]?$`,
-    ),
-    each: (days) => `每${days.replace('每', '')}`,
-    out: (days) => `，${days}除外`,
-  },
+  otherHour,
   goesOn: [
     {
       day: new RegExp(`^${WEEK}[一二三四五六日天末]`),
@@ -135,6 +127,8 @@ export const items: ItemWords = {
     new RegExp(`${BEHIND}${ASKED}(?<note>${NOTE}[:：]\\s*\\S.{2,})$`, 'su'),
   ],
   doneUntil: [/^\s*(?:一?直|就|要|再|得)?(?<verb>[\p{Script=Han}]{1,2}?)(?:到|至)(?!了|[家店])/u],
+  mornings: ['早饭|早餐|早点(?!儿?[回来去到睡])'],
+  laterInDay: ['[午晚]饭|[午晚]餐|下班|放学|电影|聚餐'],
   ends: [
     '(?:一?直|持续)?[玩看聊忙待坐睡逛喝唱踢谈值学练打吃跑做开上教加培讨排播讲写考拍卖办演录守跳骑弹画背游]{0,2}[班训论练戏]?到(?![了家达场])',
   ],
