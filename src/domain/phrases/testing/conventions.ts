@@ -67,7 +67,12 @@ function isOtherForm(one: DateCase, wanted: Value, got: Answer): boolean {
   // within two hours: from now on, which an upper limit does not say again
   if (got.value === undefined && wanted.end === got.end && (wanted.start === now || wanted.start === now.slice(0, 10)))
     return true;
+  // before the end of the year: its last day counts, as for every worded end
+  if (got.value === undefined && wanted.start === undefined)
+    return to !== undefined && end !== undefined && to - end === DAY && /-01$/.test(wanted.end ?? '');
   if (from === undefined || to === undefined || start === undefined) return false;
+  // from the end of March: that month's last day counts
+  if (end !== undefined && end === to && from - start === DAY && /-01$/.test(wanted.start ?? '')) return true;
   // at the end of March: its last days, or the last of them
   if (end === undefined) return (start + DAY === to || start === from) && to - from >= 7 * DAY;
   // between now and May 5: now is a date, and the last day is left out
@@ -79,8 +84,19 @@ function isOtherForm(one: DateCase, wanted: Value, got: Answer): boolean {
   return from - start === DAY && to - end === DAY && start === Math.floor((instantOf(now) ?? 0) / DAY) * DAY;
 }
 
+/** A date and an hour that the data keep apart: on Christmas, early at 8:00. */
+function isBoth({ expected }: DateCase, { value = '', end }: Answer): boolean {
+  const starts = expected.flatMap(({ values }) => values.map((one) => one.value ?? one.start ?? ''));
+  return (
+    end === undefined &&
+    value.length > 10 &&
+    [value.slice(0, 10), value.slice(11)].every((part) => starts.includes(part))
+  );
+}
+
 function customOf(one: DateCase, answer: Answer): Custom | undefined {
   const got: Value = { start: answer.value, end: answer.end };
+  if (isBoth(one, answer)) return 'form';
   for (const { values } of one.expected) {
     for (const { value, start, end } of values) {
       const wanted: Value = { start: value ?? start, end };
@@ -93,6 +109,10 @@ function customOf(one: DateCase, answer: Answer): Custom | undefined {
 
 /** Whether nothing but other customs sets the answers apart from the data. */
 export function customsOf(one: DateCase, answers: readonly Answer[]): Custom | undefined {
-  const customs = wrongAnswers(one, answers).map((answer) => customOf(one, answer));
+  // How long it lasts is part of the time before it.
+  const wrong = wrongAnswers(one, answers);
+  const customs = (wrong.some(({ isLength }) => !isLength) ? wrong.filter(({ isLength }) => !isLength) : wrong).map(
+    (answer) => customOf(one, answer),
+  );
   return customs.includes(undefined) ? undefined : customs.includes('another') ? 'another' : customs[0];
 }
