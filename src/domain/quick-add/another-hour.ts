@@ -22,8 +22,14 @@ import { timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
 const WORDS = ofAll(({ items }) => (items.otherHour ? [items.otherHour] : []));
+
+/** How such a text says on which days and until when. */
+export const repeatWords = (text: string): OtherHourWords | undefined => WORDS.find(({ script }) => script.test(text));
+
 /** Longer texts say more than one thing and its exception. */
 const MOST = 300;
+/** Nobody says more hours of one thing. */
+const CLAUSES = 5;
 
 /**
  * What repeats at one hour, and on some of its days at another (every weekday at 3, except Wednesdays when it's 2:15), as
@@ -35,26 +41,33 @@ const MOST = 300;
 export function anotherHour(text: string, context: ReadingContext): string[] {
   if (text.length > MOST) return [];
   for (const words of WORDS)
-    for (const { index, 0: mark } of [...text.matchAll(words.cuts)].toReversed()) {
-      const split = splitAt(text, { from: index, to: index + mark.length }, words, context);
-      if (split.length > 0) return split;
+    for (const { index, 0: mark } of [...text.matchAll(words.cuts)].toReversed().slice(0, CLAUSES)) {
+      const other = onlyTime(words.time(normalise(text.slice(index + mark.length))), context);
+      const days = other && daysOf(other);
+      if (!other || !days) continue;
+      // There may be more of them: each leaves its days out of what was said first.
+      const [main = text.slice(0, index), ...others] = anotherHour(text.slice(0, index), context);
+      const [base, own] = without(main, { other, days }, words, context);
+      if (base !== undefined && own !== undefined) return [base, ...others, own];
     }
   return [];
 }
 
-interface Cut {
-  readonly from: number;
-  readonly to: number;
+interface Exception {
+  readonly other: Phrase;
+  readonly days: Days;
 }
 
-function splitAt(text: string, { from, to }: Cut, words: OtherHourWords, context: ReadingContext): string[] {
-  const main = text.slice(0, from);
+/** What was said first without those days, and what is to be on them. */
+function without(
+  main: string,
+  { other, days }: Exception,
+  words: OtherHourWords,
+  context: ReadingContext,
+): readonly string[] {
   const base = onlyOne(main, context);
   const rule = base?.reading?.kind === 'repeat' ? ruleOf(base, base.reading) : undefined;
   if (!base || !rule) return [];
-  const other = onlyTime(words.time(normalise(text.slice(to))), context);
-  const days = other && daysOf(other);
-  if (!other || !days) return [];
   const left = days.weekdays.filter((day) => rule.weekdays.includes(day));
   const said = wallOf(other);
   const clock = formatWallClock(left.length === 0 ? said : nearest(other, said, wallTimeOfDay(rule.first)));
@@ -66,10 +79,11 @@ function splitAt(text: string, { from, to }: Cut, words: OtherHourWords, context
   const at = days.date === undefined ? words.each(days.weekdays, clock) : `${days.date} ${clock}`;
   const minutes = (other.duration ?? base.duration)?.ms;
   const length = minutes ? words.lasting(minutes / MINUTE) : '';
+  const matter = base.spans.map(({ to }, index) => main.slice(to, base.spans[index + 1]?.from)).join('');
   const bounds = days.date === undefined ? boundsOf(rule, words, context) : '';
   return [
     `${main.slice(0, last.to)}${off}${main.slice(last.to)}`,
-    `${main.slice(0, first.from)}${at}${length}${bounds}${main.slice(last.to)}`,
+    [main.slice(0, first.from), at, length, bounds, matter].join(''),
   ];
 }
 
@@ -106,8 +120,14 @@ function ruleOf({ said }: Phrase, { rrule, first, official }: RepeatReading): We
   return { first: first.wall, weekdays, until: parts.get('UNTIL') };
 }
 
-/** The days of the other hour: of each week, or one by its date. */
-function daysOf(other: Phrase): { weekdays: readonly number[]; date?: string } | undefined {
+/** Of each week, or one by its date. */
+interface Days {
+  readonly weekdays: readonly number[];
+  readonly date?: string;
+}
+
+/** The days of the other hour. */
+function daysOf(other: Phrase): Days | undefined {
   const { reading } = other;
   if (reading?.kind === 'repeat') {
     const rule = ruleOf(other, reading);

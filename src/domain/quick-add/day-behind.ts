@@ -1,7 +1,8 @@
 import { WEEKDAYS } from '../recurrence/rule.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
-import { anyOf, ofAll } from './languages.ts';
+import { repeatWords } from './another-hour.ts';
+import { anyOf } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { timesIn } from './sentence.ts';
 
@@ -54,7 +55,7 @@ function repeatBehind(texts: readonly string[], context: PhraseContext): string[
   // The hour stands first, and nothing behind the days.
   const isBehindHour = /^[\s.!]*$/.test(last.slice(to)) && !LED_BY_DAY.test(last.slice(from, to));
   const isOpen = texts.slice(0, -1).every((text) => hourIn(text, context)?.phrase.said.day === false);
-  const words = ofAll(({ items }) => (items.otherHour ? [items.otherHour] : [])).at(0);
+  const words = repeatWords(last);
   if (!days || !phrase?.said.clock || !isBehindHour || !isOpen || !words) return undefined;
   const weekdays = days.days?.split(',').map((day) => (WEEKDAYS as readonly string[]).indexOf(day));
   return [...texts.slice(0, -1).map((text) => `${words.onDays(weekdays)} ${text}`), last];

@@ -3,10 +3,12 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
+import { withDayBehind } from './day-after.ts';
 import { dayBehind } from './day-behind.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withMornings as inOrder } from './mornings.ts';
 import { withoutNames } from './names.ts';
+import { inItsRepeat } from './repeat-goes-on.ts';
 import { timesIn } from './sentence.ts';
 import { soMuchLater } from './so-much-later.ts';
 import { weekdayBehind } from './weekday-behind.ts';
@@ -23,6 +25,8 @@ interface Known {
   /** A day of the month that was spoken of last. */
   readonly month?: WallMs | undefined;
   readonly repeated?: Repeated | undefined;
+  /** The days on which the item before goes on. */
+  readonly stretch?: string | undefined;
 }
 
 /** An item with its day, and what is known behind it. Without a text what may repeat or not. */
@@ -52,7 +56,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
 }
 
 function withDay(given: string, known: Known, context: PhraseContext): Dated {
-  const text = inItsDays(given, known, context);
+  const text = inItsRepeat(inItsDays(given, known, context), known.repeated?.text, context);
   const [phrase] = timesIn(withoutNames(text), context);
   if (!phrase) return { text, known };
   const { reading, said } = phrase;
@@ -64,7 +68,7 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
     reading?.kind === 'day' ? reading.day : undefined,
   ];
   const [span] = phrase.spans;
-  const day = on === undefined ? undefined : laterDay(known, on, text, phrase);
+  const day = on === undefined ? undefined : laterDay(known, on, text, phrase, context);
   if (day !== undefined && span) {
     const date = formatWallDate(day);
     const shown = `${text.slice(0, span.from)}${date} ${text.slice(span.to)}`;
@@ -80,7 +84,8 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
       : open === undefined
         ? text
         : `${open} ${text}`;
-  const behind = { ...known, repeated, month: monthOf(reading) ?? known.month };
+  const stretch = stretchOf(reading, text) ?? (said.day ? undefined : known.stretch);
+  const behind = { ...known, repeated, stretch, month: monthOf(reading) ?? known.month };
   if (phrase.bound !== undefined) return { text: shown, known: { ...behind, due: wall, limit: wall ?? on } };
   // Off Thursday and Friday, back Monday: behind the last of them.
   const row = daysInARow(phrase);
@@ -94,19 +99,55 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
 }
 
 /** Words that count from the day said before, with the day that they mean. */
-function inItsDays(given: string, { day, last, limit }: Known, context: PhraseContext): string {
+function inItsDays(given: string, { day, last, limit, stretch, repeated }: Known, context: PhraseContext): string {
   const before = day ?? dateOf(last);
-  const near = withNearDay(given, before ?? dateOf(limit), context);
+  const next = repeated || before === undefined ? given : withDayBehind(given);
+  const near = withNearDay(during(next, stretch), before ?? dateOf(limit), context);
   return before === undefined ? near : withDayAfter(withSameTime(near, last), before, context);
 }
+
+const DURING = ofAll(({ items }) => (items.during ? [items.during] : []));
+
+/** 20号到25号出差，期间每天九点写日报: from the first of those days to the last. */
+const during = (text: string, stretch: string | undefined): string =>
+  stretch === undefined ? text : DURING.reduce((out, pattern) => out.replace(pattern, stretch), text);
+
+/** The days of a stretch of whole days, in words. */
+const stretchOf = (reading: Phrase['reading'], text: string): string | undefined =>
+  reading?.kind === 'range' && reading.allDay
+    ? `${formatWallDate(reading.from)}${/\p{Script=Han}/u.test(text) ? '到' : ' to '}${formatWallDate(reading.to - DAY)} `
+    : undefined;
 
 const dateOf = (wall: WallMs | undefined): string | undefined =>
   wall === undefined ? undefined : formatWallDate(wallDay(wall));
 
-const laterDay = ({ last, limit, month }: Known, on: WallMs, text: string, phrase: Phrase): WallMs | undefined => {
+const laterDay = (
+  { last, limit, month }: Known,
+  on: WallMs,
+  text: string,
+  phrase: Phrase,
+  context: PhraseContext,
+): WallMs | undefined => {
   const since = last ?? limit;
-  return backAfter(since && wallDay(since), on, text, phrase) ?? inMonthOf(month, on, text, phrase);
+  return (
+    backAfter(since && wallDay(since), on, text, phrase) ??
+    inMonthOf(month, on, text, phrase) ??
+    festiveAfter(since && wallDay(since), on, text, phrase, context)
+  );
 };
+
+/** 除夕回老家，初五回来: a day of the lunar month, or by its name, that comes behind the one said before. */
+function festiveAfter(
+  last: WallMs | undefined,
+  on: WallMs,
+  text: string,
+  { assumed }: Phrase,
+  context: PhraseContext,
+): WallMs | undefined {
+  if (last === undefined || on >= last || !assumed.some(({ code }) => code === 'named-day')) return undefined;
+  const [then] = timesIn(withoutNames(text), { ...context, now: toInstant(last, context.zone) });
+  return then?.reading?.kind === 'day' ? then.reading.day : undefined;
+}
 
 const laterTime = (known: Known, wall: WallMs, text: string, phrase: Phrase): WallMs | undefined =>
   laterThan(known.last, wall, text, phrase) ??
@@ -215,7 +256,7 @@ function backAfter(
   text: string,
   { assumed, said }: Phrase,
 ): WallMs | undefined {
-  const isWeekday = assumed.every(({ code }) => code !== 'coming');
+  const isWeekday = assumed.every(({ code }) => code !== 'coming' && code !== 'named-day');
   const isAfter = said.day && (RETURNS.test(text) || ARRIVES.test(text));
   if (last === undefined || wall >= last || !isWeekday || !isAfter) return undefined;
   return wall + Math.ceil((last - wall) / (7 * DAY)) * 7 * DAY;

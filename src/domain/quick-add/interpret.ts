@@ -10,18 +10,20 @@ import { anotherHour } from './another-hour.ts';
 import { withHourCounted } from './before-hour.ts';
 import { separateIn } from './beside.ts';
 import { corrected } from './corrected.ts';
+import { onceOrEveryOther } from './day-after.ts';
 import { withDayBefore } from './day-before.ts';
 import { asks } from './doubts.ts';
 import { withTagsTogether } from './fields.ts';
 import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
-import { journeyOf } from './journey.ts';
+import { journeyOf, type Told, tripOf } from './journey.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { onEachDay, onEachRule } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { type Kept, keptIn } from './notes.ts';
 import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
+import { onceOrEach } from './repeat-goes-on.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
 import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
@@ -55,6 +57,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   if (kept) return { is: 'items', items: [keptItem(kept)] };
   const noted = notedBehind(text, phrase);
   if (noted) return several(noted, context);
+  const hours = anotherHour(text, context);
+  if (hours.length > 0) return several(hours, context);
   const wish = wishOf(alarm ? plain : text, phrase !== undefined);
   if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrase, context) };
   const plainText = normalise(text);
@@ -65,8 +69,6 @@ export function interpret(given: string, reader: ReadingContext): Understood {
     ...makeUpIn(text, context),
     ...(since ? [since.span] : []),
   ];
-  const other = anotherHour(text, context);
-  if (other.length > 0) return several(other, context);
   const texts = itemsIn(text, told, context);
   if (texts.length > 1) return several(texts, context);
   const rules = onEachRule(text, context);
@@ -128,8 +130,13 @@ const keptItem = ({ kind, content, memory }: Kept): Item => ({
 function several(texts: readonly string[], context: ReadingContext): Understood {
   const items: Item[] = [];
   for (const [index, text] of texts.entries()) {
-    const before = index === 0 ? undefined : texts[index - 1];
-    const doubt = before === undefined ? undefined : countsFromEither(text, before, context);
+    const before = texts[index - 1];
+    const doubt =
+      before === undefined
+        ? undefined
+        : (countsFromEither(text, before, context) ??
+          onceOrEach(text, before, context) ??
+          onceOrEveryOther(text, before, context));
     const day = before === undefined ? undefined : weekdayDoubt(text, before, context);
     const part = doubt ? openReminder(doubt, text) : interpret(text, context);
     if (day && part.is === 'items' && part.items.every(({ kind }) => kind === 'event'))
@@ -143,12 +150,18 @@ function several(texts: readonly string[], context: ReadingContext): Understood 
     const [item, ...more] = part.items;
     const last = items.at(-1);
     const journey =
-      last && item && more.length === 0 ? journeyOf({ text: before ?? '', item: last }, { text, item }) : undefined;
+      last && item && more.length === 0
+        ? oneOf({ text: before ?? '', item: last }, { text, item }, context)
+        : undefined;
     if (journey) items.splice(-1, 1, journey);
     else items.push(...part.items);
   }
   return { is: 'items', items: oneAfterTheOther(items, context) };
 }
+
+/** What begins with the one and is over with the other. */
+const oneOf = (first: Told, last: Told, context: ReadingContext): Item | undefined =>
+  journeyOf(first, last) ?? tripOf(first, last, context);
 
 const openReminder = (asked: Question, title: string): Understood => ({
   is: 'open',

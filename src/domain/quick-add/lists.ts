@@ -3,6 +3,7 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
+import { repeatWords } from './another-hour.ts';
 import { countedIn } from './counted.ts';
 import { dropTakes, isFields, isTags, takeTags } from './fields.ts';
 import { anyOf, ofAll } from './languages.ts';
@@ -280,15 +281,14 @@ export function onEachRule(text: string, context: PhraseContext): string[] {
     return [];
   // lab Tuesdays 1-4 and Thursdays 2-5 until Dec 10: both.
   const [end, ...others] = phrases.toReversed().map(untilOf);
-  const until = end !== undefined && others.every((one) => one === undefined) ? UNTIL?.(end) : undefined;
+  const until =
+    end !== undefined && others.every((one) => one === undefined) ? repeatWords(text)?.until(end) : undefined;
   return phrases.map(({ spans }, index) => {
     const own = text.slice(spans[0]?.from, spans.at(-1)?.to);
     const said = until !== undefined && index < phrases.length - 1 ? `${own}${until}` : own;
     return [text.slice(0, from), said, text.slice(to)].join(' ').trim();
   });
 }
-
-const UNTIL = ofAll(({ items }) => (items.otherHour ? [items.otherHour.until] : [])).at(0);
 
 const untilOf = ({ reading }: Phrase): string | undefined =>
   reading?.kind === 'repeat' ? /UNTIL=(\d{4})(\d\d)(\d\d)/.exec(reading.rrule)?.slice(1).join('-') : undefined;

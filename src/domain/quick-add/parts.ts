@@ -155,6 +155,21 @@ const isHourOfDay = ({ title, phrases }: Part, before: readonly Part[]): boolean
   !(GATHERS.test(title.trim()) && before.some(isDoneAlone)) &&
   !before.some(hasClock);
 
+const POINTS_BACK = new RegExp(
+  anyOf(({ items }) => items.pointsBack ?? []),
+  'i',
+);
+
+/** 我妈周六坐高铁过来，下午三点到南站接她: what is done about who was spoken of, at its hour of that day. */
+const isOfWhom = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
+  POINTS_BACK.test(normalise(title)) &&
+  phrases.length === 1 &&
+  phrases.every(({ said, reading }) => said.clock && !said.day && reading?.kind === 'moment') &&
+  before.some((one) => ABOUT_SOMEBODY.test(normalise(one.text)) && one.phrases.some(({ said }) => said.day)) &&
+  before.every((one) => !hasClock(one));
+
+const ABOUT_SOMEBODY = new RegExp(`^${anyOf(({ items }) => items.aboutSomebody ?? [])}`, 'i');
+
 const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);
 
 const isRepeated = ({ phrases }: Part): boolean => phrases.some(({ reading }) => reading?.kind === 'repeat');
@@ -231,7 +246,7 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     const isNew = part.title !== '' && !isMore && (isList || isAlso || hasTime(part));
     if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
       last.push({ ...part, text: part.text.replace(part.title, '') });
-    else if (last && !isList && isItsStart(part, last)) last.push(part);
+    else if (last && !isList && (isItsStart(part, last) || isOfWhom(part, last))) last.push(part);
     else if (last && opensNext(part, last, next)) groups.push([part]);
     else if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last))))
       groups.push([part]);

@@ -2,6 +2,8 @@ import type { Part } from '../../language/patterns.ts';
 
 /** How another hour on some days of a repeat is said (except Wednesdays when it's 2:15), and how it is said again. */
 export interface OtherHourWords {
+  /** A text of the language. */
+  readonly script: RegExp;
   /** Where such words may begin. */
   readonly cuts: RegExp;
   /** The days and the hour, without what stands around them. */
@@ -45,6 +47,9 @@ export interface ItemWords {
   readonly beginsOnly?: readonly Part[];
   /** The hour of the entry before. */
   readonly sameTime?: readonly Part[];
+  /** How a clause begins that tells what somebody else does, and words that point back to whom. */
+  readonly aboutSomebody?: readonly Part[];
+  readonly pointsBack?: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */
@@ -53,6 +58,21 @@ export interface ItemWords {
   readonly abbreviations: readonly Part[];
   /** A day by its number alone, with no month beside it: the group `day`. On the text as typed. */
   readonly bareDay?: RegExp;
+  /** A day alone, the rules of which each round has such a day, and how it is said of each. */
+  readonly goesOn?: readonly {
+    readonly day: RegExp;
+    readonly of: RegExp;
+    readonly each: string;
+    /** It repeats on that day as well, so that what is alike may take its place there. */
+    readonly isAnother?: true;
+  }[];
+  /** Every other day by itself, and the day after behind what has its day: the words, what takes their place, and what is done again and again. */
+  readonly dayAfter?: { readonly pattern: RegExp; readonly by: string; readonly habit: RegExp };
+  /** While that lasts which was said before: before a repeat. */
+  readonly during?: RegExp;
+  /** What one sets out for, and all of a clause that says that one is back. */
+  readonly setsOut?: readonly Part[];
+  readonly isBack?: readonly Part[];
   /** The words of a time that name its day by a weekday alone. */
   readonly bareWeekday?: RegExp;
   /** The day before what was said before; its group `part` is the part of that day. With `amount` so long before that. */
