@@ -144,7 +144,7 @@ export const items: ItemWords = {
     '(?<![a-z])(?:hike|hiking|run|jog|swim|gym|row|rowing|bike ride|cycling|surf|fishing|workout|ski|skiing|leave|set off|head out|drive|get up)(?![a-z])',
   ],
   laterInDay: [
-    '(?<![a-z])(?:lunch|dinner|supper|drinks|happy hour|pick(?:ing)?[- ]?up|movies?|concert|nap|fireworks|show|party|bar|club|bed(?:time)?|game night|poker|stars|dessert)(?![a-z])',
+    '(?<![a-z])(?:lunch|dinner|supper|drinks|happy hour|pick(?:ing)?[- ]?up|movies?|concert|nap|fireworks|show|party|bed(?:time)?|game night|poker|stars|dessert)(?![a-z])',
   ],
   otherHour,
   ends: [],

@@ -68,6 +68,21 @@ export const rhythms: CoverageWords['words'] = [
     in: 'time',
     pattern: /(?<![a-z])(?<word>(?:and|then) every [a-z\d ]{2,30}? (?:after that|thereafter|from then on))(?![a-z])/,
   },
+  // Tuesday at 4 this week, Thursdays at 5 after that
+  {
+    class: 'frequency',
+    where: 'spread',
+    in: 'time',
+    pattern: /(?<=[,;] )(?<word>[a-z\d: ]{3,30} (?:after that|thereafter|from then on))(?=\s*(?:$|[,.;!]))/,
+  },
+  // self review due the Friday before
+  {
+    class: 'anchor',
+    where: 'always',
+    in: 'time',
+    pattern:
+      /(?<![a-z])(?<word>the (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:before|prior))(?=\s*(?:$|[,.;!]|(?:at|by) \d))/,
+  },
   // bloodwork the day before each
   {
     class: 'anchor',

@@ -196,4 +196,9 @@ export const SEVERAL_CLAUSES: readonly (readonly [text: string, expected: string
     'event «seminar» 2026-11-23 14:00 +60 ↻ FREQ=WEEKLY;BYDAY=MO;UNTIL=20261216; event «seminar» 2026-11-25 16:00 +60 ↻ FREQ=WEEKLY;BYDAY=WE;UNTIL=20261216',
   ],
   ['trip planning every other Monday at 4, agenda due the Friday before each', '? several'],
+  [
+    'choir Wed 4pm this week, Mondays at 5 after that',
+    '? "mondays at 5 after that" could not be read: how often, and when exactly? Nothing was written.',
+  ],
+  ['appraisal Dec 16 at 10, notes due the Monday before', '? several'],
 ];
