@@ -141,3 +141,40 @@ test.each([
 test('a ticket that is changed is no new event', () => {
   expect(read('上午十点改签到两点二十的车')).toEqual(['wish']);
 });
+
+describe('feasts beside a date', () => {
+  test.each([
+    ['12月22号冬至，晚上七点包饺子', ['event 冬至 12-22', 'event 包饺子 12-22T19:00']],
+    ['1月30号小年扫尘', ['todo 小年扫尘 01-30']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test.each(['1月22号小年', '1月10号腊八煮粥'])('%s: the feast of another day is asked about', (text) => {
+    expect(read(text)).toEqual(['open']);
+  });
+});
+
+describe('what is said around a thing is neither its time nor another thing', () => {
+  test.each([
+    ['晚上九点提醒我关窗，明天有大风', ['reminder 关窗，明天有大风 11-22T21:00']],
+    ['后天降温，早上六点半提醒我拿厚衣服', ['reminder 降温，拿厚衣服 11-24T06:30']],
+    ['周三上午十点拔牙，拔完两小时别喝水', ['event 拔牙，拔完两小时别喝水 11-25T10:00']],
+    ['每周三晚上八点桌游，玩到十点，玩完撸串', ['event 桌游，玩完撸串 11-25T20:00 120 min FREQ=WEEKLY;BYDAY=WE']],
+    ['每天练琴，周二休息，晚上七点开始', ['event 练琴 11-23T19:00 FREQ=WEEKLY;BYDAY=MO,WE,TH,FR,SA,SU']],
+    ['每天练琴，晚上七点开始，周二休息', ['event 练琴 11-23T19:00 FREQ=WEEKLY;BYDAY=MO,WE,TH,FR,SA,SU']],
+    ['每周日下午两点声乐课，1月17号结课', ['event 声乐课 11-29T14:00 FREQ=WEEKLY;BYDAY=SU;UNTIL=20270117']],
+    [
+      '每四小时喂一次药，从早上八点到晚上十二点',
+      ['event 喂药 11-22T20:00 FREQ=DAILY;BYHOUR=0,8,12,16,20;BYMINUTE=0'],
+    ],
+    ['周五前订蛋糕，周日取', ['todo 订蛋糕 11-27', 'todo 取 11-29']],
+    ['今晚十一点和凌晨三点各喂一次奶', ['event 喂一次奶 11-22T23:00', 'event 喂一次奶 11-23T03:00']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test.each(['每天做十道题，周末总结', '每晚九点哄睡，周四换奶奶'])('%s: whether it is each time is asked', (text) => {
+    expect(read(text)).toEqual(['several']);
+  });
+});

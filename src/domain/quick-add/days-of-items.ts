@@ -77,9 +77,9 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
       ? `${text.slice(0, span.from)}${boundOf(text, span, phrase)}${shownTime(here(later, phrase, context))} ${text.slice(span.to)}`
       : open === undefined
         ? text
-        : `${open} ${text}`;
+        : `${open} ${text.replace(SAME_DAY, '')}`;
   const stretch = stretchOf(reading, text) ?? (said.day ? undefined : known.stretch);
-  const behind = { ...known, repeated, stretch, month: monthOf(reading) ?? known.month };
+  const behind = { ...known, repeated, stretch, month: monthSaid(phrase) ?? known.month };
   if (phrase.bound !== undefined) return { text: shown, known: { ...behind, due: wall, limit: wall ?? on } };
   const at = reading?.kind === 'range' && !reading.allDay ? reading.from : wall;
   const own = isOpen && known.last !== undefined && at !== undefined ? onDayOf(known.last, at) : at;
@@ -121,11 +121,25 @@ const laterDay = (
 ): WallMs | undefined => {
   const since = last ?? limit;
   return (
+    afterToday(since, on, phrase, context) ??
     backAfter(since && wallDay(since), on, text, phrase) ??
     inMonthOf(month, on, text, phrase) ??
     festiveAfter(since && wallDay(since), on, text, phrase, context)
   );
 };
+
+/** 周五之前订橙子，周日自提, said on a Sunday: what comes behind a day to come is not today. */
+function afterToday(
+  last: WallMs | undefined,
+  on: WallMs,
+  { assumed, spans: [span] }: Phrase,
+  context: PhraseContext,
+): WallMs | undefined {
+  const today = wallDay(toWall(context.now, context.zone));
+  const isWeekday = assumed.length === 0 && span !== undefined && span.to - span.from > 1;
+  if (last === undefined || on !== today || wallDay(last) <= today || !isWeekday) return undefined;
+  return on + Math.ceil((wallDay(last) - on + DAY) / (7 * DAY)) * 7 * DAY;
+}
 
 /** 除夕回老家，初五回来: a day of the lunar month, or by its name, that comes behind the one said before. */
 function festiveAfter(
@@ -297,6 +311,10 @@ function monthOf(reading: Phrase['reading']): WallMs | undefined {
   }
 }
 
+/** 元旦前…，30号前…: a day by its name that is only a limit says no month. */
+const monthSaid = ({ reading, bound, assumed }: Phrase): WallMs | undefined =>
+  bound !== undefined && assumed.some(({ code }) => code === 'named-day') ? undefined : monthOf(reading);
+
 /** 12月20日至24日彩排，24号演出: a day of no month is of the month said before, where that day is after the one said. */
 function inMonthOf(before: WallMs | undefined, wall: WallMs, text: string, { spans }: Phrase): WallMs | undefined {
   if (before === undefined || wall >= before || !DAY_NUMBER.test(text.slice(spans[0]?.from))) return undefined;
@@ -325,6 +343,8 @@ const ASKS = new RegExp(anyOf(({ kinds }) => kinds.asksFor));
 const SOON = 3 * HOUR;
 /** So long before something one is told to get ready for it. */
 const SHORTLY = 2 * HOUR;
+
+const SAME_DAY = new RegExp(`^\\s*${anyOf(({ items }) => items.sameDay ?? [])}`);
 
 const SAME_TIME = new RegExp(
   anyOf(({ items }) => items.sameTime ?? []),

@@ -86,6 +86,12 @@ function partOf(text: string, context: PhraseContext, told: readonly Span[] = []
 
 const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRepeat)}`, 'i');
 
+const REMARK = new RegExp(`^${anyOf(({ items }) => items.remark ?? [])}$`, 'i');
+
+/** 晚上提醒我收衣服，明天有雨: why, and nothing to be done. */
+const isRemark = ({ title, phrases }: Part): boolean =>
+  REMARK.test(normalise(title).trim()) && phrases.every(({ said }) => !said.clock);
+
 const DEPARTS = new RegExp(anyOf(({ items }) => items.departs));
 const DEPARTS_ONLY = new RegExp(`^${anyOf(({ items }) => items.departsOnly)}$`, 'i');
 
@@ -193,9 +199,13 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     );
   // 每周一、三、五: its marks are between days of one repeat.
   // 14:05，周五那天休息: what is left out of it begins a part of its own.
-  const leavesOut = (at: number): boolean => LIMIT.test(/^[^,，;；。]*/.exec(masked.slice(at))?.[0] ?? '');
+  const isLess = (clause: string | undefined): boolean =>
+    clause !== undefined && (LIMIT.test(clause) || LIMIT_OF_REPEAT.test(clause));
+  const leavesOut = (from: number, to: number): boolean =>
+    isLess(/^[^,，;；。]*/.exec(masked.slice(to))?.[0]) ||
+    isLess(/(?<=[,，;；。])[^,，;；。]+$/.exec(masked.slice(0, from))?.[0]);
   const cuts = [...masked.matchAll(BETWEEN)].filter(
-    ({ index, 0: mark }) => !(LISTS.test(mark) && isWithin(index, mark)) || leavesOut(index + mark.length),
+    ({ index, 0: mark }) => !(LISTS.test(mark) && isWithin(index, mark)) || leavesOut(index, index + mark.length),
   );
   const headed = FORM.test(masked) ? [] : underHeading(text, context);
   if (headed.length > 1) return withDays(headed, context);
@@ -222,12 +232,13 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     // 明天去超市买米，还有买油 is about one day.
     const isThen = groups.length > 1 && groups.every(isTimed) && THEN_TO_DO.test(part.text);
     const isAlso = isThen || (ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock)));
-    const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context);
+    const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context) || isRemark(part);
     const isNew = part.title !== '' && !isMore && (isList || isAlso || hasTime(part));
     if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
       last.push({ ...part, text: part.text.replace(part.title, '') });
     else if (last && !isList && (isItsStart(part, last) || isOfWhom(part, last))) last.push(part);
     else if (last && opensNext(part, last, next)) groups.push([part]);
+    else if (last?.every(isRemark)) last.push(part);
     else if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last))))
       groups.push([part]);
     else last.push(part);

@@ -4,7 +4,7 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Question } from '../question.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { asks } from './doubts.ts';
-import { ofAll } from './languages.ts';
+import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
 import { timesIn } from './sentence.ts';
@@ -15,6 +15,7 @@ import { titleOf } from './title.ts';
  * same kind repeats as well; of anything else it is asked.
  */
 
+const TAKES_TURN = new RegExp(anyOf(({ items }) => items.takesTurn ?? []));
 const GOES_ON = ofAll(({ items }) => items.goesOn ?? []);
 
 /** How the words before stand to a day that is said alone. */
@@ -37,7 +38,7 @@ export function inItsRepeat(text: string, before: string | undefined, context: P
 export function onceOrEach(text: string, before: string, context: ReadingContext): Question | undefined {
   const beside = besideIn(text, before, context);
   // 每晚讲故事，周五爸爸讲
-  if (beside?.isAnother && (beside.hasHour || !beside.isAlike)) return undefined;
+  if (beside?.isAnother && (beside.hasHour || !(beside.isAlike || TAKES_TURN.test(normalise(text))))) return undefined;
   return beside && asks(text, 'text', messages(context).quickAdd.onceOrRepeated, context);
 }
 

@@ -29,6 +29,10 @@ export interface ItemWords {
   readonly beginsOnly?: readonly Part[];
   /** The hour of the entry before. */
   readonly sameTime?: readonly Part[];
+  /** All of a clause that only says why: it will rain. */
+  readonly remark?: readonly Part[];
+  /** At the start of an entry: the day said before. */
+  readonly sameDay?: readonly Part[];
   /** How a clause begins that tells what somebody else does, and words that point back to whom. */
   readonly aboutSomebody?: readonly Part[];
   readonly pointsBack?: readonly Part[];
@@ -54,6 +58,8 @@ export interface ItemWords {
     /** It repeats on that day as well, so that what is alike may take its place there. */
     readonly isAnother?: true;
   }[];
+  /** Says that somebody or something else takes the place of what repeats. */
+  readonly takesTurn?: readonly Part[];
   /** Every other day by itself, and the day after behind what has its day: the words, what takes their place, and what is done again and again. */
   readonly dayAfter?: { readonly pattern: RegExp; readonly by: string; readonly habit: RegExp };
   /** While that lasts which was said before: before a repeat. */

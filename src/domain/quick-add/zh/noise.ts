@@ -72,7 +72,7 @@ export const noise: NoiseWords = {
     new RegExp(`(?<cut>[,，]\\s*我(?:人|们)?)(?=\\s*${GAP}\\s*(?:[,，]|$))`),
     // …，聊半小时: what was said before takes so long.
     new RegExp(
-      `(?<=[\\p{Script=Han}]\\s*[,，]\\s*)(?<cut>[聊谈说坐待开讲学练玩逛睡歇])(?=\\s*${GAP}\\s*(?:$|[,，。!！]))`,
+      `(?<=[\\p{Script=Han}]\\s*[,，]\\s*)(?<cut>[聊谈说坐待开讲学练玩逛睡歇播跑打游爬走教弹唱跳])(?=\\s*${GAP}\\s*(?:$|[,，。!！]))`,
       'u',
     ),
     // …，今天之内
