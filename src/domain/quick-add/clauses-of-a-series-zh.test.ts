@@ -164,10 +164,7 @@ describe('what is said around a thing is neither its time nor another thing', ()
     ['每天练琴，周二休息，晚上七点开始', ['event 练琴 11-23T19:00 FREQ=WEEKLY;BYDAY=MO,WE,TH,FR,SA,SU']],
     ['每天练琴，晚上七点开始，周二休息', ['event 练琴 11-23T19:00 FREQ=WEEKLY;BYDAY=MO,WE,TH,FR,SA,SU']],
     ['每周日下午两点声乐课，1月17号结课', ['event 声乐课 11-29T14:00 FREQ=WEEKLY;BYDAY=SU;UNTIL=20270117']],
-    [
-      '每四小时喂一次药，从早上八点到晚上十二点',
-      ['event 喂药 11-22T20:00 FREQ=DAILY;BYHOUR=0,8,12,16,20;BYMINUTE=0'],
-    ],
+    ['每四小时喂一次药，从早上八点到晚上十二点', ['event 喂药 11-22T20:00 FREQ=DAILY;BYHOUR=0,8,12,16,20;BYMINUTE=0']],
     ['周五前订蛋糕，周日取', ['todo 订蛋糕 11-27', 'todo 取 11-29']],
     ['今晚十一点和凌晨三点各喂一次奶', ['event 喂一次奶 11-22T23:00', 'event 喂一次奶 11-23T03:00']],
   ])('%s', (text, expected) => {
@@ -176,5 +173,34 @@ describe('what is said around a thing is neither its time nor another thing', ()
 
   test.each(['每天做十道题，周末总结', '每晚九点哄睡，周四换奶奶'])('%s: whether it is each time is asked', (text) => {
     expect(read(text)).toEqual(['several']);
+  });
+});
+
+describe('hours and days that count from the clause before', () => {
+  test.each([
+    ['12月18号体检，前一天晚上九点禁水', ['todo 体检 12-18', 'event 禁水 12-17T21:00']],
+    ['首演12月28号晚上七点半，彩排26号下午三点', ['event 首演 12-28T19:30', 'event 彩排 12-26T15:00']],
+    ['周六晚上八点演唱会，六点半领票', ['event 演唱会 11-28T20:00', 'event 领票 11-28T18:30']],
+    ['每晚十点半睡觉，早上五点五十起床', ['event 睡觉 11-22T22:30 FREQ=DAILY', 'event 起床 11-23T05:50 FREQ=DAILY']],
+    ['每周四下午交考勤表，五点前', ['todo 交考勤表 11-26T17:00 FREQ=WEEKLY;BYDAY=TH']],
+    [
+      '每天吃两个苹果，每三小时提醒一次，早上九点到晚上六点',
+      ['reminder 吃两个苹果 11-23T09:00 FREQ=DAILY;BYHOUR=9,12,15,18;BYMINUTE=0'],
+    ],
+    ['周四上午十点的大巴，十二点二十到黄山', ['event 大巴, 到黄山 11-26T10:00 – 11-26T12:20']],
+    ['每天早上六点五十叫我，周末别叫', ['reminder 闹钟 11-23T06:50 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR']],
+    ['周五晚上九点和伦敦同事开会，他们下午一点', ['event 和伦敦同事开会，他们下午一点 11-27T21:00']],
+    ['后天下午领证，两点到民政局', ['event 领证，到民政局 11-24T14:00']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test.each([
+    '每月底盘库，第二天上午十点交表',
+    '每周四晚上八点合唱，这周四停一次',
+    '明年1月20号护照到期，提前四个月续办',
+    '12月26号放假，1月4号开学，中间每天打卡',
+  ])('%s is asked', (text) => {
+    expect(['open', 'several']).toContain(read(text)[0]);
   });
 });

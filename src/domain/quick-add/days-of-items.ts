@@ -54,6 +54,8 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
 function withDay(given: string, known: Known, context: PhraseContext): Dated {
   const text = inItsRepeat(inItsDays(given, known, context), known.repeated?.text, context);
   const [phrase] = timesIn(withoutNames(text), context);
+  // 每月底结账，第二天发报表: of each of them.
+  if (phrase?.said.daysAfter !== undefined && known.repeated) return { text: undefined, known };
   if (!phrase) return { text, known };
   const { reading, said } = phrase;
   const isOpen = !said.day && said.clock;
@@ -93,9 +95,21 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
 function inItsDays(given: string, { day, last, limit, stretch, repeated }: Known, context: PhraseContext): string {
   const before = day ?? dateOf(last);
   const next = repeated || before === undefined ? given : withDayBehind(given);
-  const near = withNearDay(during(next, stretch), before ?? dateOf(limit), context);
+  const near = withNearDay(
+    during(dayAhead(next, repeated ? undefined : before), stretch),
+    before ?? dateOf(limit),
+    context,
+  );
   return before === undefined ? near : withDayAfter(withSameTime(near, last), before, context);
 }
+
+const DAY_BEFORE = ofAll(({ items }) => (items.dayBefore ? [items.dayBefore] : []));
+
+/** 周六马拉松，前一天晚上九点睡 */
+const dayAhead = (text: string, before: string | undefined): string =>
+  before === undefined
+    ? text
+    : DAY_BEFORE.reduce((out, pattern) => out.replace(pattern, formatWallDate(Date.parse(before) - DAY)), text);
 
 const DURING = ofAll(({ items }) => (items.during ? [items.during] : []));
 
@@ -262,16 +276,18 @@ interface Repeated {
 function repeatedAlike({ text, phrase }: Repeated, next: string, context: PhraseContext): string | undefined {
   const { reading, spans } = phrase;
   const [span, ...more] = spans;
-  if (!span || reading?.kind !== 'repeat' || more.length > 0) return undefined;
+  if (!span || reading?.kind !== 'repeat' || (more.length > 0 && phrase.duration === undefined)) return undefined;
   const words = text.slice(span.from, span.to);
   if (words.length > LONGEST_SAID || next.length > LONGEST_NEXT) return undefined;
   for (let end = words.length - 1; end > 0; end--) {
-    const said = `${words.slice(0, end)} ${next}`;
-    const [one, ...others] = timesIn(withoutNames(said), context);
-    // 每周二周四四点半: 每周二周四四 would leave a numeral over.
-    const isWhole = one?.spans[0]?.from === 0 && one.spans[0].to >= end;
-    const isSame = one?.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule;
-    if (isWhole && isSame && others.length === 0) return said;
+    // 每晚十一点睡，早上六点起: 每 stands right before the part of the day.
+    for (const said of [`${words.slice(0, end)} ${next}`, ...(end === 1 ? [`${words[0]}${next}`] : [])]) {
+      const [one, ...others] = timesIn(withoutNames(said), context);
+      // 每周二周四四点半: 每周二周四四 would leave a numeral over.
+      const isWhole = one?.spans[0]?.from === 0 && one.spans[0].to >= end;
+      const isSame = one?.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule;
+      if (isWhole && isSame && others.length === 0) return said;
+    }
   }
   return undefined;
 }
@@ -320,7 +336,9 @@ function inMonthOf(before: WallMs | undefined, wall: WallMs, text: string, { spa
   if (before === undefined || wall >= before || !DAY_NUMBER.test(text.slice(spans[0]?.from))) return undefined;
   const [from, day] = [new Date(before), new Date(wall)];
   const there = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), day.getUTCDate()) + wallTimeOfDay(wall);
-  return there >= before && new Date(there).getUTCMonth() === from.getUTCMonth() ? there : undefined;
+  // 年会12月30号，彩排29号: shortly before it, and so for it.
+  const isNear = there >= before || (before - there <= 7 * DAY && wall < there);
+  return isNear && new Date(there).getUTCMonth() === from.getUTCMonth() ? there : undefined;
 }
 
 /** A wall time of the zone that a phrase names, as the reader's clock shows it. */
@@ -341,6 +359,7 @@ const LEADS_UP = new RegExp(
 const ASKS = new RegExp(anyOf(({ kinds }) => kinds.asksFor));
 /** So long after an hour before noon the next one is of the same half of the day. */
 const SOON = 3 * HOUR;
+const EVENING = 17 * HOUR;
 /** So long before something one is told to get ready for it. */
 const SHORTLY = 2 * HOUR;
 
@@ -392,6 +411,10 @@ function laterThan(
   if (isEarlier) return first === wall ? undefined : first;
   if (RISES.test(text)) return first === wall ? undefined : first;
   const ahead = isHour ? shortlyBefore(last, wall, text, { said, assumed, spans }) : undefined;
+  // 晚七点半话剧，七点取票: of the same evening.
+  const evening = first + 12 * HOUR;
+  if (wallTimeOfDay(last) >= EVENING && evening < last && last - evening <= SHORTLY)
+    return evening === wall ? undefined : evening;
   if (ahead !== undefined) return ahead;
   if (LEADS_UP.test(text)) return [first + 12 * HOUR, first].find((one) => one < last);
   return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;

@@ -106,12 +106,17 @@ const GATHERS = new RegExp(`^${anyOf(({ items }) => items.gathers)}$`, 'i');
 
 /** 下周六爬香山 + 八点集合: the hour of what was said of that day without one. Nobody meets for what one does alone (交报告). */
 const isItsStart = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
-  GATHERS.test(normalise(title.trim())) &&
+  (GATHERS.test(normalise(title.trim())) ||
+    (COMES_TO.test(normalise(title.trim())) && before.some((one) => one.phrases.some(isPartOnly)))) &&
   phrases.length > 0 &&
   // hike Saturday, leave by 9: until when is another thing.
   phrases.every(({ said, bound }) => said.clock && !said.day && bound === undefined) &&
   before.some((one) => one.phrases.some(({ said, reading }) => said.day && reading?.kind !== 'repeat')) &&
   !before.some((one) => hasClock(one) || isDoneAlone(one));
+
+/** 上午领证，九点到民政局 */
+const COMES_TO = new RegExp(`^${anyOf(({ items }) => items.comesTo ?? [])}$`, 'i');
+const isPartOnly = ({ reading }: Phrase): boolean => reading?.kind === 'part';
 
 const isDoneAlone = ({ title }: Part): boolean => THEN_TO_DO.test(normalise(title));
 

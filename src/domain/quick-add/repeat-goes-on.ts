@@ -47,7 +47,7 @@ function besideIn(text: string, before: string, context: PhraseContext): Beside 
   const [own, ...more] = timesIn(withoutNames(text), context);
   const rule = main?.reading?.kind === 'repeat' ? main.reading.rrule : undefined;
   const at = own?.spans[0]?.from;
-  if (!main || !own || rule === undefined || at === undefined || others.length > 0 || more.length > 0) return undefined;
+  if (!main || !own || rule === undefined || at === undefined || others.length > 0 || more.length > 2) return undefined;
   if (!own.said.day || own.reading === undefined || own.reading.kind === 'repeat') return undefined;
   const form = GOES_ON.find(({ day, of }) => day.test(normalise(text.slice(at))) && of.test(rule));
   if (!form) return undefined;
@@ -55,7 +55,7 @@ function besideIn(text: string, before: string, context: PhraseContext): Beside 
   const [then, ...rest] = timesIn(withoutNames(each), context);
   if (then?.reading?.kind !== 'repeat' || rest.length > 0 || then.problems.some(({ code }) => code !== 'no-hour'))
     return undefined;
-  const isAlike = areAlike(matterOf(before, main), matterOf(text, own), form.isAnother);
+  const isAlike = areAlike(matterOf(before, main), matterOf(each, then), form.isAnother);
   return { each, isAlike, isAnother: form.isAnother === true, hasHour: own.said.clock };
 }
 

@@ -25,6 +25,8 @@ export interface ItemWords {
   readonly departsOnly: readonly Part[];
   /** How people come together for what was said before: its hour is said with it. */
   readonly gathers: readonly Part[];
+  /** Being there for what was said of a part of the day. */
+  readonly comesTo?: readonly Part[];
   /** What begins or happens at the hour beside it, behind the day and the matter (exam on Friday, starts at 9). */
   readonly beginsOnly?: readonly Part[];
   /** The hour of the entry before. */
@@ -62,6 +64,8 @@ export interface ItemWords {
   readonly takesTurn?: readonly Part[];
   /** Every other day by itself, and the day after behind what has its day: the words, what takes their place, and what is done again and again. */
   readonly dayAfter?: { readonly pattern: RegExp; readonly by: string; readonly habit: RegExp };
+  /** At the start of an entry: the day before the one said before. */
+  readonly dayBefore?: RegExp;
   /** While that lasts which was said before: before a repeat. */
   readonly during?: RegExp;
   /** What one sets out for, and all of a clause that says that one is back. */

@@ -192,7 +192,7 @@ export const coverage: CoverageWords = {
     {
       class: 'bound',
       where: 'spread',
-      pattern: new RegExp(`(?<=^|[,，;；]\\s*)(?<word>(?:这|此|那|其)?(?:段)?(?:期间|时间里))(?=\\s*${GAP})`),
+      pattern: new RegExp(`(?<=^|[,，;；]\\s*)(?<word>(?:这|此|那|其)?(?:段)?(?:期间|时间里|中间|之间))(?=\\s*${GAP})`),
     },
     // 到1月20号期末考试为止: the day says when that is, and nothing else does.
     {
