@@ -17,8 +17,9 @@ export type MonthSpec = number | { readonly offset: number };
 
 /** A stretch of whole days. An `of` left out is the period piece beside it (`the first week` + `of May`), or this month. */
 export type PeriodSpec =
-  /** Weeks start on Monday. 0 = this one. */
-  | { readonly span: 'week' | 'month' | 'quarter' | 'half' | 'year'; readonly offset: number }
+  /** Weeks start on Monday. 0 = this one; of a `coming` week that begins today, too. */
+  | { readonly span: 'week'; readonly offset: number; readonly coming?: boolean }
+  | { readonly span: 'month' | 'quarter' | 'half' | 'year'; readonly offset: number }
   /** Saturday and Sunday of a week; `coming`: the one now on or next. */
   | { readonly span: 'weekend'; readonly offset: number | 'coming' }
   | {

@@ -2,6 +2,7 @@ import { oneOf, wholeWord } from '../../language/patterns.ts';
 import { anyOf, MONTH, RELATIVE_DAYS, WEEKDAY } from '../../phrases/en/words.ts';
 import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
+import { leftOver } from './left-over.ts';
 
 const PERIOD = '(?:day|week|month|year|hour|night|weekday|weekend|fortnight)';
 /** `story time`: no zone. */
@@ -40,6 +41,7 @@ const word = (source: string): RegExp => new RegExp(wholeWord([source]));
 
 export const coverage: CoverageWords = {
   words: [
+    ...leftOver,
     {
       class: 'exclusion',
       where: 'spread',

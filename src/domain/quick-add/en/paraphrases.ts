@@ -1,4 +1,5 @@
 import type { Spellings } from '../frames/language.ts';
+import { TOLD_BEFORE, TOLD_TWICE, toldBefore } from './told-before.ts';
 
 /** Ways of saying when something repeats, ends or is reminded of that the grammar of time reads in another form. */
 
@@ -113,6 +114,8 @@ export const paraphrases: Spellings['words'] = [
   { pattern: EACH_NIGHT, by: 'every ' },
   { pattern: WHEN_AT, by: '' },
   { pattern: SO_LONG_EACH, by: 'every ' },
+  { pattern: TOLD_BEFORE, by: toldBefore },
+  { pattern: TOLD_TWICE, by: ', remind me ' },
   { pattern: TIMER, by: 'alarm in ' },
   { pattern: LONG_TIMER, by: 'alarm in $<length>' },
 ];

@@ -1,7 +1,16 @@
 import type { Part } from '../../language/patterns.ts';
 
 /** What a word says that must not be lost. */
-export type WordClass = 'exclusion' | 'bound' | 'zone' | 'frequency' | 'condition' | 'anchor' | 'number';
+export type WordClass =
+  | 'exclusion'
+  | 'bound'
+  | 'zone'
+  | 'frequency'
+  | 'condition'
+  | 'anchor'
+  | 'number'
+  | 'length'
+  | 'entry';
 
 /** Where a word of its class matters. */
 export type Where =

@@ -1,6 +1,7 @@
 import { NAMES } from '../../phrases/zh/holiday-names.ts';
 import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
+import { leftOver } from './left-over.ts';
 
 /** So long. */
 const LENGTH = '(?:半|[一二两三四五六七八九十\\d]{1,3}个?半?)(?:个?小时|钟头|分钟|刻钟|天|周|星期|礼拜|个?月)';
@@ -25,6 +26,7 @@ const ONCE_DONE = new RegExp(
 
 export const coverage: CoverageWords = {
   words: [
+    ...leftOver,
     {
       class: 'exclusion',
       where: 'spread',

@@ -1,6 +1,7 @@
 import { readNumber } from '../../phrases/frames/numerals.ts';
 import { moreDays } from '../../phrases/zh/weekday-lists.ts';
 import type { Spellings } from '../frames/language.ts';
+import { TOLD_AHEAD } from './told-ahead.ts';
 import { TOLD_AT, toldAt } from './told-earlier.ts';
 
 /** `12-08 14:00`. */
@@ -231,6 +232,7 @@ export const spellings: Spellings = {
       by: '提醒我',
     },
     { pattern: TOLD_AT, by: toldAt },
+    ...TOLD_AHEAD,
     { pattern: NEXT_TIME, by: '从$<day>$<clock>开始' },
     { pattern: DAYS_OF_WEEK, by: (said) => `每周${said}` },
     { pattern: /(?<=[从自打][^,，。;；]{2,14}?)(?:开始)?(?:算起|起算|计起)/g, by: '起' },
