@@ -204,3 +204,33 @@ describe('hours and days that count from the clause before', () => {
     expect(['open', 'several']).toContain(read(text)[0]);
   });
 });
+
+describe('what a clause takes from the one before', () => {
+  test.each([
+    ['大年三十下午五点贴福字，初二上午十点走亲戚', ['event 贴福字 02-05T17:00', 'event 走亲戚 02-07T10:00']],
+    [
+      '12月9号考科目二，之前每天上午九点练车',
+      ['todo 考科目二 12-09', 'event 练车 11-23T09:00 FREQ=DAILY;UNTIL=20261208'],
+    ],
+    [
+      '12月8号到10号出差，每天早上七点半起床',
+      ['event 出差 12-08 – 12-11 busy', 'event 起床 12-08T07:30 FREQ=DAILY;UNTIL=20261210'],
+    ],
+    ['每天早上八点半上班，五点半下班', ['event 上班 11-23T08:30 FREQ=DAILY', 'event 下班 11-23T17:30 FREQ=DAILY']],
+    ['周六晚上高铁到站九点五十，十点二十到家', ['event 高铁到站 11-28T21:50 30 min', 'event 到家 11-28T22:20']],
+    ['周六半马，七点半起跑，六点到起点', ['event 半马 11-28T07:30', 'event 到起点 11-28T06:00']],
+    ['1月1号元旦上午十点半登高', ['event 元旦登高 01-01T10:30']],
+    ['快过年了，1月28号下午三点理发', ['event 快过年了，理发 01-28T15:00']],
+    ['周四下午三点交流会，场地费AA', ['event 交流会，场地费AA 11-26T15:00']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test.each([
+    '每周二四下午四点半放学，其他时候三点半',
+    '11月28号黑五，晚上八点开抢',
+    '每周五早上值日，轮到我是12月4号',
+  ])('%s is asked', (text) => {
+    expect(['open', 'several']).toContain(read(text)[0]);
+  });
+});

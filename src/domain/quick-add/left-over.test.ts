@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { said } from './testing/said.ts';
 
 test.each([
-  ['周三上午九点体检，另外建个待办买早餐'],
   ['周五下午三点开会，记得加个提醒'],
   ['dentist monday 3pm, also add a to-do to call the bank'],
   ['haircut tuesday 4pm. Make another reminder for the car'],

@@ -7,7 +7,7 @@ import { dropTakes, isFields, isTags, takeTags } from './fields.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
-import { isNamedDay, phrasesIn, timesIn } from './sentence.ts';
+import { phrasesIn, timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
 /** Lists that share what is said once: under a heading (周五前完成：…), or on several days (周三、周五下午4点健身). */
@@ -224,7 +224,7 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
     if (before && startOf(before) === startOf(one)) return false;
     const gap = before ? masked.slice(before.spans.at(-1)?.to, one.spans[0]?.from) : '';
     // 1月22号小年: a name beside a date is no further day.
-    if (before && gap === '' && isNamedDay(one)) return false;
+    if (before && gap === '' && [before, one].some(isNamed)) return false;
     return isDay && one.said.day && one.problems.length === 0 && one.bound === undefined && BETWEEN_DAYS.test(gap);
   });
   const [from, to] = [first.spans[0]?.from, last.spans.at(-1)?.to];
@@ -315,6 +315,8 @@ function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): s
     return `${formatWallDate((isEachDated && startOf(phrase)) || on)}${clockOf(phrase, joint) ?? ''} ${rest.trimStart()}`;
   });
 }
+
+const isNamed = ({ assumed }: Phrase): boolean => assumed.some(({ code }) => code === 'named-day');
 
 const NIGHT = 6 * HOUR;
 const startAt = ({ reading }: Phrase): WallMs =>

@@ -66,6 +66,8 @@ export interface ItemWords {
   readonly dayAfter?: { readonly pattern: RegExp; readonly by: string; readonly habit: RegExp };
   /** At the start of an entry: the day before the one said before. */
   readonly dayBefore?: RegExp;
+  /** Before a repeat: until the day said before. */
+  readonly untilThen?: RegExp;
   /** While that lasts which was said before: before a repeat. */
   readonly during?: RegExp;
   /** What one sets out for, and all of a clause that says that one is back. */

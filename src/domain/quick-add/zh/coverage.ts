@@ -71,7 +71,11 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(`(?<=${GAP}\\s*)各(?!自|种|位|地|项|类|界|省|部|国|家|组|单)`),
     },
     // 元旦夜里…: the day of what was read, which was not.
-    { class: 'anchor', where: 'timed', pattern: new RegExp(`(?:${Object.keys(NAMES).join('|')})(?=\\s*${GAP})`) },
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(`(?<!${GAP}\\s*)(?:${Object.keys(NAMES).join('|')})(?=\\s*${GAP})`),
+    },
     // 每半年洗牙一次，上次是9月3号: the next one counts from there.
     {
       class: 'anchor',
@@ -190,6 +194,14 @@ export const coverage: CoverageWords = {
       pattern:
         /(?<=[,，;；]\s*)(?<word>(?:一?直|坚持|持续)?[\p{Script=Han}]{0,2}?到(?!了|[家店]|时候?|点|场|位|账)[^,，;；\ue000]{0,10}?(?:那[天日]|当天|前一?天|前|之前|结束|开始|为止|开学|放假|考试|毕业|出院|拆线|回来|好了?|满意|会|退烧|康复|过年))(?=[。.!！\s]*$)/u,
     },
+    // …，其他时候三点四十: of days that are not said.
+    {
+      class: 'frequency',
+      where: 'timed',
+      pattern: new RegExp(`(?<word>(?:其[他它余]|别的|剩下的?)(?:时候|时间|日子|几?天))(?=\\s*${GAP})`),
+    },
+    // 轮到我的是…: of whose turns, is not said.
+    { class: 'anchor', where: 'timed', in: 'text', pattern: /(?<word>轮到[我咱][^,，。\s]{0,6}?是)/ },
     // 期间每天…: while something lasts that was not read.
     {
       class: 'bound',
