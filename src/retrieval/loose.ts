@@ -3,6 +3,7 @@ import type { Executor } from '../db/schema.ts';
 import { rarity, saturation } from './bm25.ts';
 import { countsOf } from './counts.ts';
 import type { Dictionary } from './dictionary.ts';
+import { fitting } from './fits.ts';
 import { type Hit, type Scope, termsIn } from './hits.ts';
 import { LARGE } from './lexical.ts';
 import { tokenise } from './tokenise.ts';
@@ -49,13 +50,13 @@ export async function judged(
   space: Space,
   scope: Scope,
   text: string,
-  found: readonly Hit[],
+  all: readonly Hit[],
   dictionary: Dictionary | undefined,
 ): Promise<Judged> {
   const wording = readWording(text, dictionary);
   // A word of a short question that nothing speaks of is missed more than one of many.
   const asked = wording.units.reduce((sum, { weight }) => sum + weight, 0);
-  if (asked === 0 || asked > FEW) return { hits: found, isAnswer: found.length > 0 };
+  if (asked === 0 || asked > FEW) return { hits: all, isAnswer: all.length > 0 };
   const floor = Math.min(FLOOR, NAMED / asked);
   const said = [...wording.plain, ...wording.same];
   const counts = await countsOf(executor, space, termsOf(said), SEVERAL);
@@ -65,6 +66,8 @@ export async function judged(
     coverage(termsIn(passage), signs, weights.length);
   const share = (worths: readonly number[]): number =>
     worths.reduce((sum, worth, unit) => sum + worth * (weights[unit] as number), 0) / total;
+  const fits = fitting(text, wording.things);
+  const found = all.filter(({ passage }) => fits(passage));
   const plain = found.slice(0, LOOKED_AT).map(({ passage }) => measure(passage, said));
   const best = Math.max(0, ...plain.map(share));
   // A list of words is asked for that several notes hold, one this and one that.
@@ -126,7 +129,7 @@ export async function judged(
   for (const hit of found) add(hit, measure(hit.passage, wording.plain));
   for (const { id, item } of others) {
     const passage = texts.get(id);
-    if (passage) add({ item, score: 0, passage, marked }, []);
+    if (passage && fits(passage)) add({ item, score: 0, passage, marked }, []);
   }
   return { hits: [...hits.values()].sort((a, b) => b.score - a.score), isAnswer: isAnswer(covered) };
 }

@@ -33,9 +33,18 @@ interface Slip {
   readonly signs: () => readonly Sign[];
 }
 
+/** What is named of a kind. */
+export interface Thing {
+  readonly ways: readonly (readonly string[])[];
+  /** What names another of the same kind. */
+  readonly rivals: readonly (readonly string[])[];
+}
+
 /** A query, read for what a note may say of it in other words. */
 export interface Wording {
   readonly units: readonly Unit[];
+  /** Things that a note may name another of. */
+  readonly things: readonly Thing[];
   /** The words themselves and their translations, which a search by words goes by. */
   readonly plain: readonly Sign[];
   /** The same, written in another way. */
@@ -48,9 +57,11 @@ export interface Wording {
 
 /** How surely each kind of sign shows what was asked for. */
 const WORTH = {
+  thing: 0.85,
   translated: 0.9,
   across: 0.5,
   family: 0.75,
+  kind: 0.6,
   letter: 0.6,
   synonym: 0.6,
   order: 0.7,
@@ -110,6 +121,7 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
   const letters: Letter[] = [];
   /** Units of what is said in one of several ways: a part of one (the 季度 of 第一季度) does not stand for it. */
   const whole = new Set<number>();
+  const things: Thing[] = [];
   let run = 0;
   for (let from = 0; from < text.length; ) {
     const kind = kindOf(String.fromCodePoint(text.codePointAt(from) as number));
@@ -136,14 +148,17 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
     }
     from = to;
   }
-  for (const { from, to, ways } of equivalentsOf(text)) {
+  for (const { from, to, ways, isWhole, rivals } of equivalentsOf(text)) {
     const covered = places.filter((one) => one.from >= from && one.to <= to).map(({ unit }) => unit);
-    for (const terms of ways) same.push({ terms, units: covered, worth: 1 });
-    for (const unit of covered) whole.add(unit);
+    if (covered.length === 0) continue;
+    for (const terms of ways) same.push({ terms, units: covered, worth: isWhole ? 1 : WORTH.thing });
+    if (isWhole) for (const unit of covered) whole.add(unit);
+    if (rivals.length > 0) things.push({ ways, rivals });
   }
   const isPart = ({ units: of }: Sign): boolean => of.every((unit) => whole.has(unit));
   return {
     units,
+    things,
     plain: [...ofWords(words, units, dictionary), ...ofLetters(letters, dictionary)].filter((one) => !isPart(one)),
     same: [...same, ...joined(words)],
     loose: () =>
@@ -256,6 +271,7 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
       }
     }
     if (isEmpty(units, one)) continue;
+    for (const word of dictionary?.kinds(one.stem) ?? []) add(pairsOf(word), [one], WORTH.kind);
     for (const letter of dictionary?.letters(one.stem) ?? []) add([letter], [one], WORTH.letter);
     for (const other of familyOf(one.word)) add([other], [one], WORTH.family);
     for (const parts of splitsOf(one.word)) add(parts, [one], 1);

@@ -1,0 +1,31 @@
+import type { PassageText } from '../db/repos/passages.ts';
+import { holdsAnswerTo } from './expected.ts';
+import { termsIn } from './hits.ts';
+import { mayNamePersonsOf } from './persons.ts';
+import type { Thing } from './wording.ts';
+
+/**
+ * Whether a passage may be about what a question names. It is not where it names another thing of the same kind, or
+ * another person, and where it has nothing of the form that an answer has.
+ */
+export function fitting(question: string, things: readonly Thing[]): (passage: PassageText) => boolean {
+  const hasAnswer = holdsAnswerTo(question);
+  const mayName = mayNamePersonsOf(question);
+  const named = new Set(things.flatMap(({ ways }) => ways.map((terms) => terms.join(' '))));
+  const apart = things.map(({ ways, rivals }) => ({
+    ways,
+    rivals: rivals.filter((terms) => !named.has(terms.join(' '))),
+  }));
+  return (passage) => {
+    const terms = termsIn(passage);
+    const isOther = apart.some(
+      ({ ways, rivals }) => !ways.some((one) => holds(terms, one)) && rivals.some((one) => holds(terms, one)),
+    );
+    if (isOther) return false;
+    const text = `${passage.title ?? ''}\n${passage.text}`;
+    return hasAnswer(text) && mayName(text);
+  };
+}
+
+const holds = (terms: ReadonlyMap<string, number>, wanted: readonly string[]): boolean =>
+  wanted.every((term) => terms.has(term));
