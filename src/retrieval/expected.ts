@@ -8,6 +8,10 @@ const NUMBER = String.raw`\p{N}|[零一二两三四五六七八九十百千万�
 
 const EXPECTED: readonly Expected[] = [
   {
+    asked: /密码|\b(?:password|passcode|passphrase|pin)\b/iu,
+    answer: /\d|密码|口令|\b(?:password|passcode|passphrase|pin|code|combination|combo)\b/iu,
+  },
+  {
     asked: /电话|手机号|\bphone(?: number)?\b(?! bill)|\btelephone\b|\bnumber (?:of|for) the \p{L}+$/iu,
     answer: /\d(?:[ -]?\d){3}/u,
   },

@@ -1,6 +1,6 @@
 import type { PassageText } from '../db/repos/passages.ts';
 import { holdsAnswerTo } from './expected.ts';
-import { termsIn } from './hits.ts';
+import { holding, termsIn } from './hits.ts';
 import { mayNamePersonsOf } from './persons.ts';
 import type { Thing } from './wording.ts';
 
@@ -17,15 +17,12 @@ export function fitting(question: string, things: readonly Thing[]): (passage: P
     rivals: rivals.filter((terms) => !named.has(terms.join(' '))),
   }));
   return (passage) => {
-    const terms = termsIn(passage);
+    const holds = holding(termsIn(passage));
     const isOther = apart.some(
-      ({ ways, rivals }) => !ways.some((one) => holds(terms, one)) && rivals.some((one) => holds(terms, one)),
+      ({ ways, rivals }) => !ways.some((one) => holds(one)) && rivals.some((one) => holds(one)),
     );
     if (isOther) return false;
     const text = `${passage.title ?? ''}\n${passage.text}`;
     return hasAnswer(text) && mayName(text);
   };
 }
-
-const holds = (terms: ReadonlyMap<string, number>, wanted: readonly string[]): boolean =>
-  wanted.every((term) => terms.has(term));

@@ -1,10 +1,10 @@
-import { findCandidates, type PassageText, passageTexts, type Space } from '../db/repos/passages.ts';
+import { type FoundPassage, findCandidates, type PassageText, passageTexts, type Space } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 import { rarity, saturation } from './bm25.ts';
 import { countsOf } from './counts.ts';
 import type { Dictionary } from './dictionary.ts';
 import { fitting } from './fits.ts';
-import { type Hit, type Scope, termsIn } from './hits.ts';
+import { type Hit, holding, isLetter, type Scope, termsIn } from './hits.ts';
 import { LARGE } from './lexical.ts';
 import { tokenise } from './tokenise.ts';
 import { readWording, type Sign, type Wording } from './wording.ts';
@@ -77,7 +77,7 @@ export async function judged(
   const whole: Sign = { terms: tokenise(text), units: [0], worth: 1 };
   const isThere = found.slice(0, LOOKED_AT).some(({ passage }) => coverage(termsIn(passage), [whole], 1)[0] === 1);
   const isAnswer = (covered: number): boolean =>
-    isThere || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS) || together >= ENOUGH;
+    isThere || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS);
   const lacks = (unit: number): boolean => plain.every((worths) => worths[unit] === 0);
   if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return { hits: found, isAnswer: isAnswer(best) };
   const loose = await present(executor, space, [
@@ -90,20 +90,24 @@ export async function judged(
   ]);
   if (loose.length === 0) return { hits: found, isAnswer: isAnswer(best) };
   const rare = [...new Set(loose.flatMap(({ rarest }) => (rarest === undefined ? [] : [rarest])))];
-  const passages =
-    rare.length === 0
-      ? []
-      : await findCandidates(executor, space, {
-          groups: [rare],
+  const candidates = (terms: readonly string[], begun: boolean): Promise<FoundPassage[]> =>
+    terms.length === 0
+      ? Promise.resolve([])
+      : findCandidates(executor, space, {
+          groups: [terms],
           order: 'best',
-          begun: false,
+          begun,
           since: 0,
           most: READ,
           table: scope.table,
           filter: scope.filter,
         });
+  const single = loose.flatMap(({ terms }) => (terms.every(isLetter) ? terms : []));
+  const passages = await candidates(rare, false);
+  // In a large store too many words begin with one character.
+  if (space.passages <= LARGE && best < ENOUGH_OF_MANY) passages.push(...(await candidates([...new Set(single)], true)));
   const known = new Set(found.map(({ item }) => item));
-  const others = passages.filter(({ item }) => !known.has(item));
+  const others = [...new Map(passages.filter(({ item }) => !known.has(item)).map((one) => [one.id, one])).values()];
   const texts = await passageTexts(
     executor,
     scope.user,
@@ -134,15 +138,12 @@ export async function judged(
   return { hits: [...hits.values()].sort((a, b) => b.score - a.score), isAnswer: isAnswer(covered) };
 }
 
-/** A Chinese character by itself. */
-const isLetter = (term: string): boolean => term.length === 1 && term > '\u2E7F';
-
 /** The best that any sign is worth for each unit. */
 function coverage(terms: ReadonlyMap<string, number>, signs: readonly Sign[], units: number): number[] {
   const worths = new Array<number>(units).fill(0);
-  const letters = new Set([...terms.keys()].map((term) => term[0]));
+  const holds = holding(terms);
   for (const { terms: wanted, units: of, worth } of signs) {
-    if (!wanted.every((term) => terms.has(term) || (isLetter(term) && letters.has(term)))) continue;
+    if (!holds(wanted)) continue;
     for (const unit of of) worths[unit] = Math.max(worths[unit] as number, worth);
   }
   return worths;

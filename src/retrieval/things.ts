@@ -98,8 +98,8 @@ const KINDS: readonly string[] = [
   phone_bill 话费
   tuition 学费`,
   // Animals at home.
-  `cat kitten kitty 猫咪 猫粮 小猫
-  dog puppy 狗狗 狗粮 小狗
+  `cat kitten kitty 猫
+  dog puppy 狗
   rabbit bunny 兔子
   hamster 仓鼠
   parrot 鹦鹉
@@ -203,7 +203,7 @@ const OTHERS = `password passcode passphrase combination combo 密码 口令
   haircut 理发 剪发 剪头发
   budget spending 预算 开支
   goal target objective 目标
-  lesson class course 课程
+  lesson class course 课程 课
   internet broadband network 网络 宽带
   account login 账号 帐号 账户
   slides deck presentation ppt powerpoint 幻灯片
@@ -215,6 +215,7 @@ const OTHERS = `password passcode passphrase combination combo 密码 口令
   mortgage home_loan housing_loan 房贷
   grocery supermarket 超市
   umbrella 雨伞
+  gas 燃气 天然气 煤气
   sofa couch 沙发
   spare extra 备用
   appointment 预约

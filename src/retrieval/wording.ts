@@ -2,7 +2,7 @@ import type { Dictionary } from './dictionary.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { CJK, endOfRun, kindOf, LETTER, simplify } from './letters.ts';
 import { isFunctionTerm } from './query.ts';
-import { carrying, QUESTION_LETTERS, QUESTION_WORDS } from './question-words.ts';
+import { carrying, QUESTION_LETTERS, QUESTION_WORDS, THING_LETTERS } from './question-words.ts';
 import { tokenise, tokens } from './tokenise.ts';
 import { familyOf, slipsOf, splitsOf } from './variants.ts';
 
@@ -186,7 +186,7 @@ function lettersOf(
     const letters = simple.slice(at, at + length);
     const word = letters.join('');
     const isContent = length === 1 ? !QUESTION_LETTERS.has(word) : !QUESTION_WORDS.has(word);
-    const weight = !isContent ? 0 : length === 1 ? 0.5 : (carrying().aspects.has(word) ? ASPECT : 1) / length;
+    const weight = !isContent ? 0 : length === 1 ? (THING_LETTERS.has(word) ? 1 : 0.5) : (carrying().aspects.has(word) ? ASPECT : 1) / length;
     for (const [index, letter] of letters.entries()) {
       found.push({
         unit: units.length,
@@ -265,6 +265,8 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
   for (const [at, one] of words.entries()) {
     for (const phrase of phrasesAt(words, at)) {
       for (const word of translationsOf(phrase, units, dictionary)) {
+        const turned = [...word].reverse().join('');
+        if (turned.length === 2) add([turned], phrase, WORTH.order);
         for (const back of dictionary?.english(word) ?? []) {
           if (phrase.length === 1 && !back.includes(' ') && back !== one.stem) add([back], phrase, WORTH.synonym);
         }
@@ -280,11 +282,15 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
     // A Chinese compound takes a character of each: car insurance, 车险.
     for (const first of charactersFor(one.stem, dictionary)) {
       for (const second of charactersFor(next.stem, dictionary))
-        if (dictionary.isWord(first + second)) add([first + second], [one, next], WORTH.order);
+        if (meansAny(first + second, [one.stem, next.stem], dictionary)) add([first + second], [one, next], WORTH.order);
     }
   }
   return signs;
 }
+
+/** Whether one of some stems is in what a Chinese word means. */
+const meansAny = (word: string, stems: readonly string[], dictionary: Dictionary): boolean =>
+  dictionary.english(word).some((meaning) => meaning.split(' ').some((stem) => stems.includes(stem)));
 
 /** A word that the dictionary has is spelt as it was meant. */
 const slipsOfWords = (words: readonly Word[], units: readonly Unit[], dictionary: Dictionary | undefined): Slip[] =>
@@ -338,6 +344,8 @@ function ofLetters(letters: readonly Letter[], dictionary: Dictionary | undefine
 function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | undefined): Sign[] {
   const signs: Sign[] = [];
   for (const { word, parts } of wordsAmong(letters)) {
+    for (const { letter } of parts)
+      if (THING_LETTERS.has(letter)) signs.push({ terms: [letter], units: unitsOf(parts), worth: WORTH.itself });
     for (const meaning of dictionary?.english(word) ?? []) {
       // Of a barometric pressure a note may say no more than pressure.
       const head = meaning.includes(' ') ? meaning.slice(meaning.lastIndexOf(' ') + 1) : undefined;
@@ -351,7 +359,11 @@ function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | unde
   const content = letters.filter(({ isContent }) => isContent);
   for (const [index, one] of content.entries()) {
     if (one.word === undefined) {
-      signs.push({ terms: [one.letter], units: [one.unit], worth: WORTH.itself });
+      signs.push({
+        terms: [one.letter],
+        units: [one.unit],
+        worth: THING_LETTERS.has(one.letter) ? WORTH.thing : WORTH.itself,
+      });
       for (const stem of dictionary?.letters(one.letter) ?? [])
         signs.push({ terms: [stem], units: [one.unit], worth: WORTH.letter });
     }
@@ -380,7 +392,9 @@ function slipsAt(letters: readonly Letter[], index: number, dictionary: Dictiona
   const besides = (other: Letter | undefined): Letter | undefined => (other?.run === one.run ? other : undefined);
   const [before, after] = [besides(letters[index - 1]), besides(letters[index + 1])];
   const instead = [...(before ? [before.letter + one.letter] : []), ...(after ? [one.letter + after.letter] : [])];
-  if (instead.length === 0 || !one.isContent || DIGITS.has(one.letter)) return [];
+  // A word of three characters is hardly there by chance.
+  const isMeant = (one.word?.length ?? 0) > 2;
+  if (instead.length === 0 || !one.isContent || isMeant || DIGITS.has(one.letter)) return [];
   return [{ unit: one.unit, instead, signs: () => meantAs(one, before, after, dictionary) }];
 }
 
