@@ -118,9 +118,12 @@ export async function judged(
   const marked = { begun: false, terms: new Set(every.flatMap(({ terms }) => terms)) };
   let covered = best;
   const hits = new Map<string, Hit>();
+  const shares = new Map<string, number>();
   const add = (hit: Hit, before: readonly number[]): void => {
     const worths = measure(hit.passage, every);
-    covered = Math.max(covered, share(worths));
+    const speaking = share(worths);
+    covered = Math.max(covered, speaking);
+    shares.set(hit.item, Math.max(shares.get(hit.item) ?? 0, speaking));
     const more = worths.reduce(
       (sum, worth, unit) => sum + (worth - (before[unit] ?? 0)) * (weights[unit] as number),
       0,
@@ -135,7 +138,11 @@ export async function judged(
     const passage = texts.get(id);
     if (passage && fits(passage)) add({ item, score: 0, passage, marked }, []);
   }
-  return { hits: [...hits.values()].sort((a, b) => b.score - a.score), isAnswer: isAnswer(covered) };
+  const speaks = ({ item }: Hit): number => Number((shares.get(item) ?? 0) >= floor);
+  return {
+    hits: [...hits.values()].sort((a, b) => speaks(b) - speaks(a) || b.score - a.score),
+    isAnswer: isAnswer(covered),
+  };
 }
 
 /** The best that any sign is worth for each unit. */
