@@ -4,6 +4,11 @@ import { holding, termsIn } from './hits.ts';
 import { mayNamePersonsOf } from './persons.ts';
 import type { Thing } from './wording.ts';
 
+/** A text of more terms speaks of several things, whatever it names. */
+const SHORT = 45;
+
+export const isLong = (passage: PassageText): boolean => termsIn(passage).size > SHORT;
+
 /**
  * Whether a passage may be about what a question names. It is not where it names another thing of the same kind, or
  * another person, and where it has nothing of the form that an answer has.
@@ -17,6 +22,7 @@ export function fitting(question: string, things: readonly Thing[]): (passage: P
     rivals: rivals.filter((terms) => !named.has(terms.join(' '))),
   }));
   return (passage) => {
+    if (isLong(passage)) return true;
     const holds = holding(termsIn(passage));
     const isOther = apart.some(
       ({ ways, rivals }) => !ways.some((one) => holds(one)) && rivals.some((one) => holds(one)),

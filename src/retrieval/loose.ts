@@ -3,7 +3,7 @@ import type { Executor } from '../db/schema.ts';
 import { rarity, saturation } from './bm25.ts';
 import { countsOf } from './counts.ts';
 import type { Dictionary } from './dictionary.ts';
-import { fitting } from './fits.ts';
+import { fitting, isLong } from './fits.ts';
 import { type Hit, holding, isLetter, type Scope, termsIn } from './hits.ts';
 import { LARGE } from './lexical.ts';
 import { tokenise } from './tokenise.ts';
@@ -68,18 +68,27 @@ export async function judged(
     worths.reduce((sum, worth, unit) => sum + worth * (weights[unit] as number), 0) / total;
   const fits = fitting(text, wording.things);
   const found = all.filter(({ passage }) => fits(passage));
+  const unfit = all.filter(({ passage }) => !fits(passage));
+  const answered = (hits: readonly Hit[], covered: number): Judged => ({
+    hits: [...hits, ...unfit],
+    isAnswer: isAnswer(covered),
+  });
   const plain = found.slice(0, LOOKED_AT).map(({ passage }) => measure(passage, said));
   const best = Math.max(0, ...plain.map(share));
   // A list of words is asked for that several notes hold, one this and one that.
+  const isList = wording.units.every(({ weight }) => weight > 0);
   const together = share(weights.map((_, unit) => Math.max(0, ...plain.map((worths) => worths[unit] as number))));
   const literal = said.filter(({ worth }) => worth === 1);
   const inItsWords = Math.max(0, ...found.slice(0, LOOKED_AT).map(({ passage }) => share(measure(passage, literal))));
   const whole: Sign = { terms: tokenise(text), units: [0], worth: 1 };
   const isThere = found.slice(0, LOOKED_AT).some(({ passage }) => coverage(termsIn(passage), [whole], 1)[0] === 1);
   const isAnswer = (covered: number): boolean =>
-    isThere || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS);
+    isThere ||
+    covered >= floor ||
+    (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS) ||
+    (isList && together >= ENOUGH);
   const lacks = (unit: number): boolean => plain.every((worths) => worths[unit] === 0);
-  if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return { hits: found, isAnswer: isAnswer(best) };
+  if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return answered(found, best);
   const loose = await present(executor, space, [
     ...wording.loose(),
     ...said.filter(({ worth }) => worth > UNSURE),
@@ -88,7 +97,7 @@ export async function judged(
       .slice(0, MOST_SLIPS)
       .flatMap(({ signs }) => signs()),
   ]);
-  if (loose.length === 0) return { hits: found, isAnswer: isAnswer(best) };
+  if (loose.length === 0) return answered(found, best);
   const rare = [...new Set(loose.flatMap(({ rarest }) => (rarest === undefined ? [] : [rarest])))];
   const candidates = (terms: readonly string[], begun: boolean): Promise<FoundPassage[]> =>
     terms.length === 0
@@ -138,11 +147,11 @@ export async function judged(
     const passage = texts.get(id);
     if (passage && fits(passage)) add({ item, score: 0, passage, marked }, []);
   }
-  const speaks = ({ item }: Hit): number => Number((shares.get(item) ?? 0) >= floor);
-  return {
-    hits: [...hits.values()].sort((a, b) => speaks(b) - speaks(a) || b.score - a.score),
-    isAnswer: isAnswer(covered),
-  };
+  const speaks = ({ item, passage }: Hit): number => Number(isLong(passage) || (shares.get(item) ?? 0) >= floor);
+  return answered(
+    [...hits.values()].sort((a, b) => speaks(b) - speaks(a) || b.score - a.score),
+    covered,
+  );
 }
 
 /** The best that any sign is worth for each unit. */

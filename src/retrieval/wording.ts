@@ -282,15 +282,18 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
     // A Chinese compound takes a character of each: car insurance, 车险.
     for (const first of charactersFor(one.stem, dictionary)) {
       for (const second of charactersFor(next.stem, dictionary))
-        if (meansAny(first + second, [one.stem, next.stem], dictionary)) add([first + second], [one, next], WORTH.order);
+        if (isCompound(first, second, [one.stem, next.stem], dictionary)) add([first + second], [one, next], WORTH.order);
     }
   }
   return signs;
 }
 
-/** Whether one of some stems is in what a Chinese word means. */
-const meansAny = (word: string, stems: readonly string[], dictionary: Dictionary): boolean =>
-  dictionary.english(word).some((meaning) => meaning.split(' ').some((stem) => stems.includes(stem)));
+/** Whether two characters make a word of two others: by what it means, or since one of them is such a word by itself. */
+const isCompound = (first: string, second: string, [one, next]: readonly [string, string], dictionary: Dictionary): boolean =>
+  dictionary.isWord(first + second) &&
+  (dictionary.letters(one).includes(first) ||
+    dictionary.letters(next).includes(second) ||
+    dictionary.english(first + second).some((meaning) => meaning.split(' ').some((stem) => stem === one || stem === next)));
 
 /** A word that the dictionary has is spelt as it was meant. */
 const slipsOfWords = (words: readonly Word[], units: readonly Unit[], dictionary: Dictionary | undefined): Slip[] =>
