@@ -17,7 +17,7 @@ const EXPECTED: readonly Expected[] = [
   },
   {
     asked: /银行卡号|卡号|身份证号|账号|\b(?:account|card|serial|passport|security) number\b/iu,
-    answer: /\d(?:[ -]?[\da-z]){3}/iu,
+    answer: /\d(?:[ -]?[\da-z]){3}|[账帐卡]号|号码|\bnumber\b/iu,
   },
   { asked: /多少钱|价格|\bprice\b|\bhow much (?:does|do|is|are|was|were)\b/iu, answer: new RegExp(NUMBER, 'u') },
   { asked: /生日|\bbirthday\b/iu, answer: /\d|[月号日]|生日|birthday/iu },

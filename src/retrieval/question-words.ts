@@ -2,7 +2,7 @@ import { tokenise } from './tokenise.ts';
 
 /** Words for what is asked about a thing, not for the thing: its number, its name. */
 const ASPECTS = `密码 号码 电话 地址 名字 时间 日期 价格 做法 菜谱 账号 帐号 牌子 品牌 生日 颜色 问题 事情 东西 情况 内容 结果 名称 多大 记录 安排 计划 信息
-  到期 过期 尺寸 尺码 型号 大小 保修 位置 地点 期限 费用 价钱 利率 税率 微信 邮箱 用法 步骤 方法 路线
+  到期 过期 尺寸 尺码 型号 大小 保修 位置 地点 期限 费用 价钱 利率 税率 家里 微信 邮箱 用法 步骤 方法 路线
   password code number phone name time date address price recipe account birthday list note brand login colour color size
   deadline detail info anything something thing place kind type day year month week call
   size model type expire expiry expiration due warranty rate cost fee hours location email instructions schedule`;

@@ -274,7 +274,9 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
     }
     if (isEmpty(units, one)) continue;
     for (const word of dictionary?.kinds(one.stem) ?? []) add(pairsOf(word), [one], WORTH.kind);
-    for (const letter of dictionary?.letters(one.stem) ?? []) add([letter], [one], WORTH.letter);
+    const isSaidInWords = (dictionary?.chinese(one.stem) ?? []).length > 2;
+    for (const letter of dictionary?.letters(one.stem) ?? [])
+      add([letter], [one], isSaidInWords && !THING_LETTERS.has(letter) ? WORTH.itself : WORTH.letter);
     for (const other of familyOf(one.word)) add([other], [one], WORTH.family);
     for (const parts of splitsOf(one.word)) add(parts, [one], 1);
     const next = words[at + 1];
