@@ -204,7 +204,7 @@ const OTHERS = `password passcode passphrase combination combo 密码 口令
   budget spending 预算 开支
   goal target objective 目标
   lesson class course 课程 课
-  internet broadband network 网络 宽带
+  internet broadband network 网络 宽带 wifi
   account login 账号 帐号 账户
   slides deck presentation ppt powerpoint 幻灯片
   fever 发烧 退烧 发热
