@@ -35,7 +35,8 @@ const NO_MEANING =
   /variant of|surname|^see |used in|abbr\. for|Kangxi|radical|classifier|erhua|Taiwan pr|pr\. \[|CL:|^also written/;
 const NAME = /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*), /u;
 /** What a meaning says beyond the thing: rent (for a room or house), to pay (in advance). */
-const EXPLAINED = /^((?:to )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:for|in|used|that|which|with|on|at|from|by|who|where|when|made|containing|between|after|before|during) .*$/u;
+const EXPLAINED =
+  /^((?:to )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:for|in|used|that|which|with|on|at|from|by|who|where|when|made|containing|between|after|before|during) .*$/u;
 const FILLERS = new Set(
   'a an the to of in on at for with by from as is be been being it its that this these or and not no one ones oneself sb sth etc esp very'.split(
     ' ',

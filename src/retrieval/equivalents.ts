@@ -76,7 +76,11 @@ interface Known {
 }
 
 /** Kinds of things, each a list of what is another thing, each a list of words for it. */
-const kinds = (): { readonly things: readonly (readonly string[])[]; readonly isWhole: boolean; readonly apart: boolean }[] => [
+const kinds = (): {
+  readonly things: readonly (readonly string[])[];
+  readonly isWhole: boolean;
+  readonly apart: boolean;
+}[] => [
   { things: [1, 2, 3, 4].map(quarter), isWhole: true, apart: true },
   {
     things: [...MONTHS.map((_, at) => month(at + 1)), ...DAYS.map((_, at) => day(at + 1)), ...FORMS],

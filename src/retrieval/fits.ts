@@ -7,7 +7,11 @@ import type { Thing } from './wording.ts';
 /** A text of more terms speaks of several things, whatever it names. */
 const SHORT = 45;
 
-export const isLong = (passage: PassageText): boolean => termsIn(passage).size > SHORT;
+/** In letters: hardly any text of so many has so few terms. */
+const SURELY_LONG = 600;
+
+export const isLong = (passage: PassageText): boolean =>
+  passage.text.length > SURELY_LONG || termsIn(passage).size > SHORT;
 
 /**
  * Whether a passage may be about what a question names. It is not where it names another thing of the same kind, or
@@ -21,14 +25,14 @@ export function fitting(question: string, things: readonly Thing[]): (passage: P
     ways,
     rivals: rivals.filter((terms) => !named.has(terms.join(' '))),
   }));
-  return (passage) => {
-    if (isLong(passage)) return true;
+  const isOther = (passage: PassageText): boolean => {
     const holds = holding(termsIn(passage));
-    const isOther = apart.some(
-      ({ ways, rivals }) => !ways.some((one) => holds(one)) && rivals.some((one) => holds(one)),
-    );
-    if (isOther) return false;
+    return apart.some(({ ways, rivals }) => !ways.some(holds) && rivals.some(holds));
+  };
+  return (passage) => {
+    // Most texts pass by what costs little to tell.
     const text = `${passage.title ?? ''}\n${passage.text}`;
-    return hasAnswer(text) && mayName(text);
+    if (hasAnswer(text) && mayName(text) && (apart.length === 0 || !isOther(passage))) return true;
+    return isLong(passage);
   };
 }

@@ -68,7 +68,7 @@ export async function judged(
     worths.reduce((sum, worth, unit) => sum + worth * (weights[unit] as number), 0) / total;
   const fits = fitting(text, wording.things);
   const found = all.filter(({ passage }) => fits(passage));
-  const unfit = all.filter(({ passage }) => !fits(passage));
+  const unfit = found.length === all.length ? [] : all.filter((hit) => !found.includes(hit));
   const answered = (hits: readonly Hit[], covered: number): Judged => ({
     hits: [...hits, ...unfit],
     isAnswer: isAnswer(covered),
@@ -114,7 +114,8 @@ export async function judged(
   const single = loose.flatMap(({ terms }) => (terms.every(isLetter) ? terms : []));
   const passages = await candidates(rare, false);
   // In a large store too many words begin with one character.
-  if (space.passages <= LARGE && best < ENOUGH_OF_MANY) passages.push(...(await candidates([...new Set(single)], true)));
+  if (space.passages <= LARGE && best < ENOUGH_OF_MANY)
+    passages.push(...(await candidates([...new Set(single)], true)));
   const known = new Set(found.map(({ item }) => item));
   const others = [...new Map(passages.filter(({ item }) => !known.has(item)).map((one) => [one.id, one])).values()];
   const texts = await passageTexts(
@@ -147,7 +148,7 @@ export async function judged(
     const passage = texts.get(id);
     if (passage && fits(passage)) add({ item, score: 0, passage, marked }, []);
   }
-  const speaks = ({ item, passage }: Hit): number => Number(isLong(passage) || (shares.get(item) ?? 0) >= floor);
+  const speaks = ({ item, passage }: Hit): number => Number((shares.get(item) ?? 0) >= floor || isLong(passage));
   return answered(
     [...hits.values()].sort((a, b) => speaks(b) - speaks(a) || b.score - a.score),
     covered,

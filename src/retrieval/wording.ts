@@ -186,7 +186,13 @@ function lettersOf(
     const letters = simple.slice(at, at + length);
     const word = letters.join('');
     const isContent = length === 1 ? !QUESTION_LETTERS.has(word) : !QUESTION_WORDS.has(word);
-    const weight = !isContent ? 0 : length === 1 ? (THING_LETTERS.has(word) ? 1 : 0.5) : (carrying().aspects.has(word) ? ASPECT : 1) / length;
+    const weight = !isContent
+      ? 0
+      : length === 1
+        ? THING_LETTERS.has(word)
+          ? 1
+          : 0.5
+        : (carrying().aspects.has(word) ? ASPECT : 1) / length;
     for (const [index, letter] of letters.entries()) {
       found.push({
         unit: units.length,
@@ -284,18 +290,26 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
     // A Chinese compound takes a character of each: car insurance, 车险.
     for (const first of charactersFor(one.stem, dictionary)) {
       for (const second of charactersFor(next.stem, dictionary))
-        if (isCompound(first, second, [one.stem, next.stem], dictionary)) add([first + second], [one, next], WORTH.order);
+        if (isCompound(first, second, [one.stem, next.stem], dictionary))
+          add([first + second], [one, next], WORTH.order);
     }
   }
   return signs;
 }
 
 /** Whether two characters make a word of two others: by what it means, or since one of them is such a word by itself. */
-const isCompound = (first: string, second: string, [one, next]: readonly [string, string], dictionary: Dictionary): boolean =>
+const isCompound = (
+  first: string,
+  second: string,
+  [one, next]: readonly [string, string],
+  dictionary: Dictionary,
+): boolean =>
   dictionary.isWord(first + second) &&
   (dictionary.letters(one).includes(first) ||
     dictionary.letters(next).includes(second) ||
-    dictionary.english(first + second).some((meaning) => meaning.split(' ').some((stem) => stem === one || stem === next)));
+    dictionary
+      .english(first + second)
+      .some((meaning) => meaning.split(' ').some((stem) => stem === one || stem === next)));
 
 /** A word that the dictionary has is spelt as it was meant. */
 const slipsOfWords = (words: readonly Word[], units: readonly Unit[], dictionary: Dictionary | undefined): Slip[] =>
