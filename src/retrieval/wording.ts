@@ -363,8 +363,12 @@ function ofLetters(letters: readonly Letter[], dictionary: Dictionary | undefine
 function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | undefined): Sign[] {
   const signs: Sign[] = [];
   for (const { word, parts } of wordsAmong(letters)) {
-    for (const { letter } of parts)
-      if (THING_LETTERS.has(letter)) signs.push({ terms: [letter], units: unitsOf(parts), worth: WORTH.itself });
+    for (const { letter } of parts) {
+      // 鞋子 and 狗狗 say no more than 鞋 and 狗.
+      const isAll = [...word].every((other) => other === letter || '子儿咪'.includes(other));
+      if (THING_LETTERS.has(letter))
+        signs.push({ terms: [letter], units: unitsOf(parts), worth: isAll ? WORTH.thing : WORTH.itself });
+    }
     for (const meaning of dictionary?.english(word) ?? []) {
       // Of a barometric pressure a note may say no more than pressure.
       const head = meaning.includes(' ') ? meaning.slice(meaning.lastIndexOf(' ') + 1) : undefined;
