@@ -5,7 +5,7 @@ import { readWording } from './wording.ts';
 
 async function fits(question: string, text: string): Promise<boolean> {
   const { things } = readWording(question, await dictionary());
-  return fitting(question, things)({ title: null, tags: '[]', text });
+  return fitting(question, things)({ id: 1, title: null, tags: '[]', text });
 }
 
 describe('a short note fits a question', () => {

@@ -2,7 +2,7 @@ import type { PassageText } from '../db/repos/passages.ts';
 import { holdsAnswerTo } from './expected.ts';
 import { holding, termsIn } from './hits.ts';
 import { mayNamePersonsOf } from './persons.ts';
-import type { Thing } from './wording.ts';
+import type { Thing } from './signs.ts';
 
 /** A text of more terms speaks of several things, whatever it names. */
 const SHORT = 45;

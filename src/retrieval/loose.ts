@@ -6,8 +6,9 @@ import type { Dictionary } from './dictionary.ts';
 import { fitting, isLong } from './fits.ts';
 import { type Hit, holding, isLetter, type Scope, termsIn } from './hits.ts';
 import { LARGE } from './lexical.ts';
+import type { Sign, Wording } from './signs.ts';
 import { tokenise } from './tokenise.ts';
-import { readWording, type Sign, type Wording } from './wording.ts';
+import { readWording } from './wording.ts';
 
 /** What was found. */
 export interface Judged {
