@@ -32,7 +32,10 @@ const KINDS: readonly string[] = [
   office 公司 办公室 单位
   school 学校
   kindergarten nursery 幼儿园
-  gym 健身房`,
+  gym 健身房
+  cabin cottage 小木屋 木屋
+  studio 工作室
+  warehouse 仓库`,
   // Rooms.
   `kitchen 厨房
   bathroom 浴室 卫生间 洗手间 厕所
