@@ -1,5 +1,6 @@
 import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
+import { daysAround } from '../phrases/around-days.ts';
 import { addAmount } from '../phrases/frames/calendar.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Window } from '../time/event.ts';
@@ -83,6 +84,11 @@ const JUST_OVER = 4 * DAY;
 
 /** The start, or what names both ends: of a date that could be of two years the one that is looked at. */
 export function readStart(text: string, context: ReadingContext, looks: Looks): SpanReading | Question {
+  const read = looked(text, context, looks);
+  return isQuestion(read) ? read : around(text, read, context);
+}
+
+function looked(text: string, context: ReadingContext, looks: Looks): SpanReading | Question {
   const read = readSpan(text, { name: 'start', purpose: 'look' }, context);
   if (looks === 'ahead') return read;
   if (isQuestion(read)) return earlierThisYear(text, context) ?? read;
@@ -94,6 +100,19 @@ export function readStart(text: string, context: ReadingContext, looks: Looks): 
   const since = context.now - boundsOf(earlier.span, context).to;
   const isNearer = since < bounds.from - context.now && (earlier.unit === 'year' || since < JUST_OVER);
   return isNearer ? earlier.span : read;
+}
+
+/** `around Dec 20`, 圣诞前一周: the days around the one that it is read as. */
+function around(text: string, read: SpanReading, { language }: ReadingContext): SpanReading {
+  const { start, end, bound, isWorded } = read;
+  const days = isWorded && !end && !bound && start.kind === 'date' ? daysAround(text, start.wall) : undefined;
+  if (!days) return read;
+  const assumptions = [...start.assumptions, messages(language).phrases.roughSpanTaken];
+  return {
+    ...read,
+    start: { ...start, wall: days.from, assumptions },
+    end: { ...start, wall: days.to, assumptions: [] },
+  };
 }
 
 /** `周一`, `3pm`: the last one before now. */

@@ -13,8 +13,8 @@ describe('days that an hour does not use are not left in the title', () => {
   test.each([
     'Sync with Bo next week at 3',
     'Standup afternoons this week at 2',
-    'Gym weekday evenings at 7',
-    'Gym weekend mornings at 9',
+    'Gym weekday evening at 7',
+    'Gym weekend morning at 9',
     'Call Ann same time next Tuesday',
   ])('%s is asked about', (text) => {
     expect(outcome(text, 'en')).toBe('open');

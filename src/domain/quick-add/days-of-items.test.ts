@@ -49,7 +49,14 @@ test('a shift goes into the next day, each time', () => {
   ]);
 });
 
-test('another hour on one of the days of a repeat is asked about', () => {
-  expect(said('pick up kids every day at 4:30, Wednesdays at 5:30')).toEqual(['open']);
-  expect(said('每天四点半接孩子，周三五点半')).toEqual(['open']);
+test('another hour on some of the days of a repeat leaves them out of it', () => {
+  expect(said('pick up kids every day at 4:30, Wednesdays at 5:30')).toEqual([
+    'event pick up kids 2026-11-22T16:30',
+    'event pick up kids 2026-11-25T17:30',
+  ]);
+  expect(said('每天四点半接孩子，周三五点半，周五三点')).toEqual([
+    'event 接孩子 2026-11-22T16:30',
+    'event 接孩子 2026-11-25T17:30',
+    'event 接孩子 2026-11-27T15:00',
+  ]);
 });

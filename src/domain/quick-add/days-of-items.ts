@@ -2,10 +2,15 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
+import { withDayBehind } from './day-after.ts';
+import { dayBehind } from './day-behind.ts';
 import { anyOf, ofAll } from './languages.ts';
+import { withMornings as inOrder } from './mornings.ts';
 import { withoutNames } from './names.ts';
+import { inItsRepeat } from './repeat-goes-on.ts';
 import { timesIn } from './sentence.ts';
 import { soMuchLater } from './so-much-later.ts';
+import { weekdayBehind } from './weekday-behind.ts';
 
 /** What the items before say of the day of the next one. */
 interface Known {
@@ -19,6 +24,8 @@ interface Known {
   /** A day of the month that was spoken of last. */
   readonly month?: WallMs | undefined;
   readonly repeated?: Repeated | undefined;
+  /** The days on which the item before goes on. */
+  readonly stretch?: string | undefined;
 }
 
 /** An item with its day, and what is known behind it. Without a text what may repeat or not. */
@@ -32,14 +39,14 @@ interface Dated {
  * afternoon. Empty where one may repeat or not: that is asked about as a whole.
  */
 export function withDays(texts: readonly string[], context: PhraseContext): string[] {
-  const behind = dayBehind(texts, context);
+  const behind = dayBehind(inOrder(texts, context), context);
+  const given = behind?.texts ?? inOrder(texts, context);
   const all: string[] = [];
   let known: Known = {};
-  for (const [index, text] of texts.entries()) {
+  for (const text of given) {
     const before = all.at(-1);
     const counted = (before === undefined ? undefined : soMuchLater(text, before, context)) ?? text;
-    const given = behind !== undefined && index < texts.length - 1 ? `${behind} ${counted}` : counted;
-    const next = withDay(given, known, context);
+    const next = withDay(counted, known, context);
     if (next.text === undefined) return [];
     all.push(next.text);
     known = next.known;
@@ -48,7 +55,7 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
 }
 
 function withDay(given: string, known: Known, context: PhraseContext): Dated {
-  const text = inItsDays(given, known, context);
+  const text = inItsRepeat(inItsDays(given, known, context), known.repeated?.text, context);
   const [phrase] = timesIn(withoutNames(text), context);
   if (!phrase) return { text, known };
   const { reading, said } = phrase;
@@ -60,13 +67,16 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
     reading?.kind === 'day' ? reading.day : undefined,
   ];
   const [span] = phrase.spans;
-  const day = on === undefined ? undefined : laterDay(known, on, text, phrase);
+  const day = on === undefined ? undefined : laterDay(known, on, text, phrase, context);
   if (day !== undefined && span) {
     const date = formatWallDate(day);
     const shown = `${text.slice(0, span.from)}${date} ${text.slice(span.to)}`;
     return { text: shown, known: { ...known, repeated, last: day, day: date } };
   }
-  const later = wall === undefined ? undefined : laterTime(known, wall, text, phrase);
+  const counted = wall === undefined ? undefined : laterTime(known, wall, text, phrase);
+  const weekday = counted === undefined ? weekdayBehind(known.day, wall ?? on, text, phrase, context) : undefined;
+  if (weekday === 'open') return { text: undefined, known };
+  const later = counted ?? weekday;
   const open = isOpen ? (known.day ?? rolledTo(known.last, wall)) : undefined;
   const shown =
     later !== undefined && span
@@ -74,30 +84,67 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
       : open === undefined
         ? text
         : `${open} ${text}`;
-  const behind = { ...known, repeated, month: monthOf(reading) ?? known.month };
+  const stretch = stretchOf(reading, text) ?? (said.day ? undefined : known.stretch);
+  const behind = { ...known, repeated, stretch, month: monthOf(reading) ?? known.month };
   if (phrase.bound !== undefined) return { text: shown, known: { ...behind, due: wall, limit: wall ?? on } };
   const at = reading?.kind === 'range' && !reading.allDay ? reading.from : wall;
   const own = isOpen && known.last !== undefined && at !== undefined ? onDayOf(known.last, at) : at;
   return {
     text: shown,
-    known: { ...behind, day: dayNamed(phrase) ?? known.day, last: later ?? own ?? on ?? known.last },
+    known: { ...behind, day: dateOf(weekday) ?? dayNamed(phrase) ?? known.day, last: later ?? own ?? on ?? known.last },
   };
 }
 
 /** Words that count from the day said before, with the day that they mean. */
-function inItsDays(given: string, { day, last, limit }: Known, context: PhraseContext): string {
+function inItsDays(given: string, { day, last, limit, stretch, repeated }: Known, context: PhraseContext): string {
   const before = day ?? dateOf(last);
-  const near = withNearDay(given, before ?? dateOf(limit), context);
+  const next = repeated || before === undefined ? given : withDayBehind(given);
+  const near = withNearDay(during(next, stretch), before ?? dateOf(limit), context);
   return before === undefined ? near : withDayAfter(withSameTime(near, last), before, context);
 }
+
+const DURING = ofAll(({ items }) => (items.during ? [items.during] : []));
+
+/** 20号到25号出差，期间每天九点写日报: from the first of those days to the last. */
+const during = (text: string, stretch: string | undefined): string =>
+  stretch === undefined ? text : DURING.reduce((out, pattern) => out.replace(pattern, stretch), text);
+
+/** The days of a stretch of whole days, in words. */
+const stretchOf = (reading: Phrase['reading'], text: string): string | undefined =>
+  reading?.kind === 'range' && reading.allDay
+    ? `${formatWallDate(reading.from)}${/\p{Script=Han}/u.test(text) ? '到' : ' to '}${formatWallDate(reading.to - DAY)} `
+    : undefined;
 
 const dateOf = (wall: WallMs | undefined): string | undefined =>
   wall === undefined ? undefined : formatWallDate(wallDay(wall));
 
-const laterDay = ({ last, limit, month }: Known, on: WallMs, text: string, phrase: Phrase): WallMs | undefined => {
+const laterDay = (
+  { last, limit, month }: Known,
+  on: WallMs,
+  text: string,
+  phrase: Phrase,
+  context: PhraseContext,
+): WallMs | undefined => {
   const since = last ?? limit;
-  return backAfter(since && wallDay(since), on, text, phrase) ?? inMonthOf(month, on, text, phrase);
+  return (
+    backAfter(since && wallDay(since), on, text, phrase) ??
+    inMonthOf(month, on, text, phrase) ??
+    festiveAfter(since && wallDay(since), on, text, phrase, context)
+  );
 };
+
+/** 除夕回老家，初五回来: a day of the lunar month, or by its name, that comes behind the one said before. */
+function festiveAfter(
+  last: WallMs | undefined,
+  on: WallMs,
+  text: string,
+  { assumed }: Phrase,
+  context: PhraseContext,
+): WallMs | undefined {
+  if (last === undefined || on >= last || !assumed.some(({ code }) => code === 'named-day')) return undefined;
+  const [then] = timesIn(withoutNames(text), { ...context, now: toInstant(last, context.zone) });
+  return then?.reading?.kind === 'day' ? then.reading.day : undefined;
+}
 
 const laterTime = (known: Known, wall: WallMs, text: string, phrase: Phrase): WallMs | undefined =>
   laterThan(known.last, wall, text, phrase) ??
@@ -119,34 +166,9 @@ const rolledTo = (last: WallMs | undefined, wall: WallMs | undefined): string | 
     ? formatWallDate(wallDay(last))
     : undefined;
 
-/** Drop off Leo at 8, dentist at 11 tomorrow: hours that go on to the last one, behind which the day of all is said. */
-function dayBehind(texts: readonly string[], context: PhraseContext): string | undefined {
-  const times = texts.map((text) => timesIn(withoutNames(text), context));
-  const walls = times.flatMap(([phrase, ...more]) =>
-    phrase?.reading?.kind === 'moment' && phrase.said.clock && more.length === 0 ? [phrase.reading.wall] : [],
-  );
-  const last = times.at(-1)?.[0];
-  const [text, span] = [texts.at(-1) ?? '', last?.spans.at(-1)];
-  const isBehind =
-    last?.said.day === true &&
-    span !== undefined &&
-    /^[\s.!]*$/.test(text.slice(span.to)) &&
-    !LED_BY_DAY.test(spokenIn(text, last));
-  const isOpen = times.slice(0, -1).every(([phrase]) => phrase?.said.day === false);
-  const isRising = walls.every(
-    (wall, index) => index === 0 || wallTimeOfDay(wall) > wallTimeOfDay(walls[index - 1] ?? 0),
-  );
-  if (texts.length < 2 || walls.length < texts.length || !isBehind || !isOpen || !isRising) return undefined;
-  return formatWallDate(wallDay(walls.at(-1) as WallMs));
-}
-
 /** `by `, `till `: what makes the hour behind it a limit. */
 const boundOf = (text: string, { from, to }: Span, { bound }: Phrase): string =>
   bound === undefined ? '' : (/^[a-z][a-z ]*\s(?=\d)/i.exec(text.slice(from, to))?.[0] ?? '');
-
-const spokenIn = (text: string, { spans }: Phrase): string => text.slice(spans[0]?.from, spans.at(-1)?.to);
-/** The hour stands first: at 11 tomorrow. */
-const LED_BY_DAY = new RegExp(`^(?!(?:${anyOf(({ items }) => items.beforeHour)}\\s?){0,2}\\d)`, 'i');
 
 /** 周五去苏州，第二天早上9点游园: the day after the one said before, in place of its words. */
 function withDayAfter(text: string, before: string, context: PhraseContext): string {
@@ -231,7 +253,7 @@ function backAfter(
   text: string,
   { assumed, said }: Phrase,
 ): WallMs | undefined {
-  const isWeekday = assumed.every(({ code }) => code !== 'coming');
+  const isWeekday = assumed.every(({ code }) => code !== 'coming' && code !== 'named-day');
   const isAfter = said.day && (RETURNS.test(text) || ARRIVES.test(text));
   if (last === undefined || wall >= last || !isWeekday || !isAfter) return undefined;
   return wall + Math.ceil((last - wall) / (7 * DAY)) * 7 * DAY;

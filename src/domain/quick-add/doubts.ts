@@ -85,6 +85,12 @@ export function isHourOfObject(text: string, { spans: [first] }: Phrase): boolea
   return HOUR_OF_OBJECT.some((object) => object.before.test(before) && object.after.test(after));
 }
 
+const FEASTS = ofAll(({ doubts }) => doubts.feasts ?? []);
+
+/** xmas party 7pm: not today, though nothing says when. */
+export const isFeastWithoutDay = (text: string, { said, reading }: Phrase): boolean =>
+  said.clock && !said.day && reading?.kind !== 'repeat' && matchesSome(FEASTS, normalise(text));
+
 /** `准备明天的材料`, `review Monday's deck`: the day is of what something is done with, and may not be when. */
 export function isOfObject(text: string, phrase: Phrase): boolean {
   const [first] = phrase.spans;

@@ -6,19 +6,24 @@ import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { HOUR } from '../time/wall.ts';
 import { afterItsEnd } from './after-its-end.ts';
 import { alarmIn } from './alarm.ts';
+import { anotherHour } from './another-hour.ts';
+import { withHourCounted } from './before-hour.ts';
 import { separateIn } from './beside.ts';
 import { corrected } from './corrected.ts';
+import { onceOrEveryOther } from './day-after.ts';
+import { withDayBefore } from './day-before.ts';
 import { asks } from './doubts.ts';
 import { withTagsTogether } from './fields.ts';
 import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
-import { journeyOf } from './journey.ts';
+import { journeyOf, type Told, tripOf } from './journey.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { onEachDay, onEachRule } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { type Kept, keptIn } from './notes.ts';
 import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
+import { onceOrEach } from './repeat-goes-on.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
 import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
@@ -37,7 +42,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
   const whole = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
-  const text = afterItsEnd(whole, context);
+  const later = withHourCounted(afterItsEnd(whole, context), context);
+  const text = withDayBefore(later, alarmIn(normalise(withoutNames(later)), context)?.spans ?? [], context);
   const alarm = alarmIn(normalise(withoutNames(text)), context);
   const plain = withoutNames(text, alarm?.spans);
   const [phrase] = timesIn(plain, context);
@@ -50,6 +56,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   if (kept) return { is: 'items', items: [keptItem(kept)] };
   const noted = notedBehind(text, phrase);
   if (noted) return several(noted, context);
+  const hours = anotherHour(text, context);
+  if (hours.length > 0) return several(hours, context);
   const wish = wishOf(alarm ? plain : text, phrase !== undefined);
   if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrase, context) };
   const plainText = normalise(text);
@@ -121,20 +129,30 @@ const keptItem = ({ kind, content, memory }: Kept): Item => ({
 function several(texts: readonly string[], context: ReadingContext): Understood {
   const items: Item[] = [];
   for (const [index, text] of texts.entries()) {
-    const doubt = index === 0 ? undefined : countsFromEither(text, texts[index - 1] ?? '', context);
+    const before = texts[index - 1];
+    const doubt =
+      before === undefined
+        ? undefined
+        : (countsFromEither(text, before, context) ??
+          onceOrEach(text, before, context) ??
+          onceOrEveryOther(text, before, context));
     const part = doubt ? openReminder(doubt, text) : interpret(text, context);
     if (part.is !== 'items') return { is: 'several', texts, unclear: index, part };
     const [item, ...more] = part.items;
-    const before = items.at(-1);
+    const last = items.at(-1);
     const journey =
-      before && item && more.length === 0
-        ? journeyOf({ text: texts[index - 1] ?? '', item: before }, { text, item })
+      last && item && more.length === 0
+        ? oneOf({ text: before ?? '', item: last }, { text, item }, context)
         : undefined;
     if (journey) items.splice(-1, 1, journey);
     else items.push(...part.items);
   }
   return { is: 'items', items: oneAfterTheOther(items, context) };
 }
+
+/** What begins with the one and is over with the other. */
+const oneOf = (first: Told, last: Told, context: ReadingContext): Item | undefined =>
+  journeyOf(first, last) ?? tripOf(first, last, context);
 
 const openReminder = (asked: Question, title: string): Understood => ({
   is: 'open',

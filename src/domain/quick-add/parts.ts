@@ -10,6 +10,7 @@ import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
 import { isOfTitle, phrasesIn, timesIn } from './sentence.ts';
+import { isFurther, isLengthLater } from './so-much-later.ts';
 import { titleOf } from './title.ts';
 
 /** A comma behind the day of a date: its year follows. */
@@ -52,6 +53,8 @@ interface Part {
   readonly title: string;
   /** Without what says when to be reminded. */
   readonly own: string;
+  /** So long after what was said before. */
+  readonly isLater: boolean;
 }
 
 /** 带上周报: a stretch in what is to be done; 周三到周五出差, 下周末露营 are times. */
@@ -60,10 +63,12 @@ const isTime = (phrase: Phrase, text: string): boolean =>
     ? phrase.problems.length > 0
     : phrase.reading.kind !== 'duration' && (phrase.spans[0]?.from === 0 || !isOfTitle(phrase, text));
 
-const hasTime = ({ phrases, text }: Part): boolean => phrases.some((one) => isTime(one, text));
+const hasTime = ({ phrases, text, isLater }: Part): boolean => isLater || phrases.some((one) => isTime(one, text));
 
 /** `told`: where the text says when to be reminded, which is no time or item of its own. */
 const MARK = /[,，;；。]/;
+/** be at the airport: no place of what was said before. */
+const LEADS_UP = new RegExp(`^${anyOf(({ items }) => items.leadsUp)}`);
 const WAKES = new RegExp(
   anyOf(({ alarms }) => alarms.wakes),
   'i',
@@ -78,10 +83,12 @@ function partOf(text: string, context: PhraseContext, told: readonly Span[] = []
   if (lead > 0 && MARK.test(text[lead] as string)) rest.cut([{ from: lead, to: text.length }]);
   const title = titleOf(rest);
   const bare = new Remaining(title);
-  const isPlaced = title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
+  const isPlaced =
+    !LEADS_UP.test(normalise(title)) && title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
   const own = text.slice(0, told[0]?.from || undefined).trim();
-  if (title === '' && WAKES.test(normalise(text))) return { text, own, phrases, title: text };
-  return { text, own, phrases, title: isPlaced || ONLY_JOINS.test(title) ? '' : title };
+  const isLater = told.length === 0 && isFurther(text, context);
+  if (title === '' && WAKES.test(normalise(text))) return { text, own, phrases, isLater, title: text };
+  return { text, own, phrases, isLater, title: isPlaced || ONLY_JOINS.test(title) ? '' : title };
 }
 
 const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRepeat)}`, 'i');
@@ -144,6 +151,21 @@ const isHourOfDay = ({ title, phrases }: Part, before: readonly Part[]): boolean
   !(GATHERS.test(title.trim()) && before.some(isDoneAlone)) &&
   !before.some(hasClock);
 
+const POINTS_BACK = new RegExp(
+  anyOf(({ items }) => items.pointsBack ?? []),
+  'i',
+);
+
+/** 我妈周六坐高铁过来，下午三点到南站接她: what is done about who was spoken of, at its hour of that day. */
+const isOfWhom = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
+  POINTS_BACK.test(normalise(title)) &&
+  phrases.length === 1 &&
+  phrases.every(({ said, reading }) => said.clock && !said.day && reading?.kind === 'moment') &&
+  before.some((one) => ABOUT_SOMEBODY.test(normalise(one.text)) && one.phrases.some(({ said }) => said.day)) &&
+  before.every((one) => !hasClock(one));
+
+const ABOUT_SOMEBODY = new RegExp(`^${anyOf(({ items }) => items.aboutSomebody ?? [])}`, 'i');
+
 const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);
 
 const isRepeated = ({ phrases }: Part): boolean => phrases.some(({ reading }) => reading?.kind === 'repeat');
@@ -169,7 +191,11 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
   const masked = withoutNames(text, told);
   // Words that join within one time: between 4 and 5, an hour and a half.
   const whole = phrasesIn(masked, context).filter(
-    ({ reading, duration }) => duration !== undefined || reading?.kind === 'range' || reading?.kind === 'duration',
+    (one) =>
+      one.duration !== undefined ||
+      one.reading?.kind === 'range' ||
+      one.reading?.kind === 'duration' ||
+      isLengthLater(one, masked),
   );
   const repeats = timesIn(masked, context).filter(({ reading }) => reading?.kind === 'repeat');
   const isWithin = (at: number, mark: string): boolean =>
@@ -211,7 +237,7 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     const isNew = part.title !== '' && !isMore && (isList || isAlso || hasTime(part));
     if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
       last.push({ ...part, text: part.text.replace(part.title, '') });
-    else if (last && !isList && isItsStart(part, last)) last.push(part);
+    else if (last && !isList && (isItsStart(part, last) || isOfWhom(part, last))) last.push(part);
     else if (last && opensNext(part, last, next)) groups.push([part]);
     else if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last))))
       groups.push([part]);
@@ -278,6 +304,7 @@ function toldAlike(texts: readonly string[], context: PhraseContext): string[] {
   return texts.map((text, index) => {
     const span = index === 0 || !told ? undefined : timesIn(withoutNames(text), context)[0]?.spans[0];
     const begins = span !== undefined && told && LED.test(text.slice(0, span.from));
+    if (span && told?.toDo?.pattern.test(normalise(text))) return `${told.toDo.before}${text}`;
     return begins && told.next.test(normalise(text.slice(span.to))) ? `${told.before}${text}` : text;
   });
 }

@@ -55,6 +55,13 @@ function laterIn(text: string, context: PhraseContext): Later | undefined {
   return undefined;
 }
 
+/** Words that can only count from what was said before: an hour after that. */
+export const isFurther = (text: string, context: PhraseContext): boolean => laterIn(text, context)?.isFurther === true;
+
+/** an hour and a half later: its `and` joins no two items. */
+export const isLengthLater = ({ reading, spans: [span] }: Phrase, text: string): boolean =>
+  reading?.kind === 'moment' && span !== undefined && LATER.test(text.slice(span.from, span.to));
+
 interface End {
   readonly wall: WallMs;
   readonly hasClock: boolean;

@@ -9,7 +9,16 @@ import type { Phrase, RepeatReading, Span } from '../time/phrase.ts';
 import { DAY, formatWallDate, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 import { type Alert, minutesBefore } from './alarm.ts';
-import { asks, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
+import {
+  asks,
+  hasUnreadTime,
+  isFeastWithoutDay,
+  isHourOfObject,
+  isOfObject,
+  noTitle,
+  otherTimes,
+  spoken,
+} from './doubts.ts';
 import { fillsDay, joinsDays, type Kind, reminds } from './kind.ts';
 import { END_OF_DAY, HABIT, VAGUE_SOON } from './kind-words.ts';
 import { anyOf, matchesSome, ofAll } from './languages.ts';
@@ -169,6 +178,8 @@ function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: R
   // The words say `every`, and they were read as one time.
   if (reading?.kind !== 'repeat' && EVERY.test(normalise(spoken(text, phrase))))
     return asks(text, 'repeat', messages(context).quickAdd.eachTimeOrNext, context);
+  if (kind === 'event' && isFeastWithoutDay(text, phrase))
+    return asks(text, 'start', messages(context).quickAdd.whichDayExactly, context);
   const isWhole = isItself || fillsDay(plain) || (duration !== undefined && duration.ms === 0);
   if (kind === 'event' && reading?.kind === 'day' && !isWhole)
     return hourQuestion({ text, argument: 'start' }, phrase, context);

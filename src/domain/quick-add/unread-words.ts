@@ -57,7 +57,7 @@ export function unreadIn(
 ): Unread | undefined {
   for (const { class: of, where, in: place, pattern, said } of WORDS) {
     if (!applies(where, reading)) continue;
-    const match = pattern.exec(place === 'text' ? whole : view);
+    const match = pattern.exec(place === undefined ? view : whole);
     const isRead = match !== null && place === 'text' && isWithin(match, read);
     if (match && !isRead) return { class: of, word: said ?? named(match) };
   }

@@ -11,6 +11,8 @@ const UNREAD = {
   condition: 'that cannot be known beforehand. When is it to be?',
   anchor: 'at what time is that?',
   number: 'is that a time or a count?',
+  length: 'how long does what take?',
+  entry: 'is that another item?',
 };
 
 /** What a text wants that adds nothing. */

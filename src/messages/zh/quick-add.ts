@@ -12,6 +12,8 @@ const UNREAD = {
   condition: '事先无法知道，定在什么时候？',
   anchor: '那是几点？',
   number: '是时间还是数量？',
+  length: '是哪一件事的时长？',
+  entry: '是另外一项吗？',
 };
 
 const WISHES = {

@@ -21,7 +21,11 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
     String.raw`through(?:\sto)?|thru|(?:ending|ends)(?:\s(?:on|in|at))?|up\sto\sand\sincluding`,
     { kind: 'until', through: true },
   ],
-  ['bpe', String.raw`before|b4|prior\sto|earlier\sthan`, { kind: 'relation', relation: 'before', side: 'ahead' }],
+  [
+    'bpes',
+    String.raw`before|b4|prior\sto|(?:earlier|sooner)\sthan`,
+    { kind: 'relation', relation: 'before', side: 'ahead' },
+  ],
   [
     'bndlu',
     String.raw`by|no\slater\sthan|not\slater\sthan|due(?:\s(?:by|on|at))?|deadline(?:\s(?:is|on|at))?:?`,
@@ -91,7 +95,13 @@ const names: readonly Rule[] = [
   ),
 ];
 
-const open: readonly Rule[] = [words('tu', String.raw`(?:un)?till?\slate|'til\slate`, () => ({ kind: 'glue' }))];
+const open: readonly Rule[] = [
+  words(
+    'tu',
+    String.raw`(?:(?:un)?till?|'til)\slate(?!\s(?:in\s)?(?:the\s)?(?:${MONTH}|this|next|\d|week|month|year|spring|summer|autumn|fall|winter))`,
+    () => ({ kind: 'glue' }),
+  ),
+];
 
 const COUNT = String.raw`(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
 const COUNTED = 'times|x|occurrences|occasions|repetitions|reps|sessions|instances';

@@ -303,7 +303,11 @@ export const periodTokenRules: readonly EnglishRule[] = [
   rule('[! every|each] hour (-)? long', () => ({ kind: 'amount', amount: times(1, 'hour') })),
   // for 2 hours from 2pm, for 3 days, from today: how long and from when
   rule(
-    'for (about|around|another)? <a:amount> (,)? (from|starting|beginning | as of) (from|on|at)? [(the)? (<days> | <weekday> | <month> | <ordinal> | <digits> | <which> | now|noon|midday)]',
+    'for (about|around|another)? <a:amount> (,)? (from|starting|beginning | as of) (from|on)? [(at)? (the)? (<days> | <weekday> | <month> | <ordinal> | <digits> | <which> | now|noon|midday)]',
     ({ a }) => ({ kind: 'amount', amount: a }),
+  ),
+  // 2 hours starting at 9
+  rule('[! every|each] <a:amount> (,)? starting|beginning [at (<digits> | noon|midday)]', ({ a }) =>
+    a.ms === 0 ? undefined : { kind: 'amount', amount: a },
   ),
 ];

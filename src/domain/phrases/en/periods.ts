@@ -38,7 +38,11 @@ export const periodRules: readonly Rule[] = [
   words(
     LETTERS,
     String.raw`${ROUGHLY}${WHICH_ONE}\s(?:calendar\s|work(?:ing)?\s|business\s)?${LENGTH}(?!\s?(?:and\sa\shalf|s(?![a-z])))`,
-    ({ w, u }) => period({ span: LENGTHS[u as keyof typeof LENGTHS], offset: offsetOf(w as string) }),
+    ({ w, u }) => {
+      const span = LENGTHS[u as keyof typeof LENGTHS];
+      const offset = offsetOf(w as string);
+      return period(span === 'week' ? { span, offset, coming: /coming$/.test(w as string) } : { span, offset });
+    },
   ),
   words('tw', String.raw`(?:the\s)?(?<u>week|month|year|quarter)\safter\snext`, ({ u }) =>
     period({ span: LENGTHS[u as keyof typeof LENGTHS], offset: 2 }),

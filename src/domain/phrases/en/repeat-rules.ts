@@ -274,13 +274,30 @@ const begun: readonly EnglishRule[] = [
 /** Twice a day, 3x/week: so many times each, at hours or on days that are said beside it. */
 const perUnit: readonly EnglishRule[] = [
   rule('<n:often> (a | an | per | <every> | /) <u:unit>', ({ n, u }) => oftenEach(n, u)),
+  // one a day, two a week; 7 days a week, 3 days a week; 20 minutes a day
+  rule('[! <number> | <mark> | <unit>] <n:number> (a | per) <u:unit>', ({ n, u }) =>
+    n === 1 ? each(u) : oftenEach(n, u),
+  ),
+  rule('<n:number> days|nights (a | per) week', ({ n }) => (n === 7 ? each('day') : oftenEach(n, 'week'))),
+  rule('[! <every>] <a:amount> (a | per) day', ({ a }) =>
+    a.months === 0 && a.days === 0 && a.ms < 86_400_000
+      ? [{ kind: 'amount', amount: a }, repeat({ FREQ: 'DAILY' })]
+      : undefined,
+  ),
   rule('<n:often> daily', ({ n }) => oftenEach(n, 'day')),
   rule('<n:often> weekly', ({ n }) => oftenEach(n, 'week')),
   rule('<n:often> monthly', ({ n }) => oftenEach(n, 'month')),
 ];
 
+const FREQUENCIES: Readonly<Record<string, string>> = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' };
+
+function each(unit: string): PieceValue | undefined {
+  const FREQ = FREQUENCIES[unit];
+  return FREQ === undefined ? undefined : repeat({ FREQ });
+}
+
 function oftenEach(times: number, unit: string): PieceValue | undefined {
-  const FREQ = ({ day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as Readonly<Record<string, string>>)[unit];
+  const FREQ = FREQUENCIES[unit];
   return FREQ === undefined || times < 2 || times > 24 ? undefined : repeat({ FREQ }, { times });
 }
 
@@ -301,6 +318,15 @@ const weekly: readonly EnglishRule[] = [
   ),
 ];
 
+/** Mornings of the working days, or of the weekend. */
+const partsOfDays: readonly EnglishRule[] = [
+  rule('(on)? (<every>)? (weekday|workday|weekend) mornings|afternoons|evenings', (_, words) => {
+    const part = /(morning|afternoon|evening)s$/.exec(words)?.[1] as 'morning' | 'afternoon' | 'evening';
+    const days = /weekend/.test(words) ? [5, 6] : [0, 1, 2, 3, 4];
+    return [repeat({ FREQ: 'WEEKLY', BYDAY: dayNames(days) }), { kind: 'part', part }];
+  }),
+];
+
 /** Weeknights are those before a working day by their name, school nights those before a school day. */
 const nights: readonly EnglishRule[] = [
   rule('(on)? (<every>)? (weeknight|weeknights | week (-)? night|nights)', () => [
@@ -318,6 +344,7 @@ export const repeatTokenRules: readonly EnglishRule[] = [
   ...inYears,
   ...weekly,
   ...nights,
+  ...partsOfDays,
   ...perUnit,
   ...counted,
   ...begun,

@@ -108,7 +108,7 @@ const units: readonly Rule[] = [
   ),
   words(
     'qstehy',
-    String.raw`(?:quarterly|(?<s>semi-?annually|twice\s(?:a|per)\syear|half[-\s]?yearly|every\shalf[-\s]year))`,
+    String.raw`(?:quarterly|(?<s>semi-?annually|twice\s(?:(?:a|per)\syear|yearly)|half[-\s]?yearly|every\shalf[-\s]year))`,
     ({ s }) => repeat(s === undefined ? every(1, 'quarter') : every(6, 'month')),
   ),
 ];

@@ -9,8 +9,10 @@ import { ofTokenRules } from './of-rules.ts';
 import { partTokenRules } from './part-rules.ts';
 import { periodTokenRules } from './period-rules.ts';
 import { repeatTokenRules } from './repeat-rules.ts';
+import { roughTokenRules } from './rough-rules.ts';
 import { shiftTokenRules } from './shift-rules.ts';
 import { windowTokenRules } from './window-rules.ts';
+import { writtenTokenRules } from './written-rules.ts';
 
 /** All rules over tokens. Of matches of the same length the earlier rule wins. */
 export const ENGLISH_RULES: readonly EnglishRule[] = [
@@ -24,6 +26,8 @@ export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...countedTokenRules,
   ...clockTokenRules,
   ...shiftTokenRules,
+  ...roughTokenRules,
+  ...writtenTokenRules,
 ];
 
 export const englishReader = textReader(lexicon, readerOf<Meaning, PieceValue | readonly PieceValue[]>(ENGLISH_RULES));

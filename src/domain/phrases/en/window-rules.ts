@@ -35,7 +35,7 @@ const isDecade = (year: number): boolean => year % 10 === 0;
 /** The first year of a decade: 1990s, '90s, nineties. */
 const decade = readerOf<Meaning, number>([
   plain("<y:full-year> (' | ~ ')? ~ s", ({ y }) => (isDecade(y) ? y : undefined)),
-  plain('<y:full-year> s [$]', ({ y }) => (isDecade(y) ? y : undefined)),
+  plain('<y:full-year> s [! & | <digits>]', ({ y }) => (isDecade(y) ? y : undefined)),
   plain("(')? <d:two-digits> (' | ~ ')? ~ s", ({ d }) => (isDecade(d) ? d + (d < 30 ? 2000 : 1900) : undefined)),
   plain('twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties', (_, words) => DECADES[words]),
 ]);
@@ -195,7 +195,7 @@ const years = (from: number, count: number): PieceValue => period({ span: 'years
 
 const decades: readonly EnglishRule[] = [
   rule('the <d:decade>', ({ d }) => years(d, 10)),
-  rule('in|during|of <d:decade>', ({ d }) => years(d, 10)),
+  rule('in|during|of (the)? <d:decade>', ({ d }) => years(d, 10)),
   rule('[! <number> | <thing>] <d:decade>', ({ d }, words) => (/^(?:\d{4}|')/.test(words) ? years(d, 10) : undefined)),
   rule('(the)? early (-)? <d:decade>', ({ d }) => years(d, 4)),
   rule('(the)? mid (-)? <d:decade>', ({ d }) => years(d + 4, 3)),

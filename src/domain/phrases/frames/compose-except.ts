@@ -106,6 +106,8 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
   const isNamed = found.length > 0;
   for (let next = cursor.peek(); next && !isNamed && found.length < MOST; next = cursor.peek()) {
     const one = exceptOf(next);
+    // 除了周三，工作日六点: behind a mark it is what the day is left out of.
+    if (isAhead && found.length > 0 && !frame.repeat && next.kind === 'repeat' && next.repeat.workdays) break;
     const follows = cursor.peekPast(1);
     const inside = follows && withinOf(next, follows);
     if (inside) {
@@ -125,6 +127,7 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
     cursor.reset(place);
     return false;
   }
+  if (frame.start.clock) frame.isExceptBehindHour = true;
   const isOnce = closing?.kind === 'except' && closing.once === true;
   frame.except = [...(frame.except ?? []), ...inTheirMonth(isOnce ? found.map(ofMonthToCome) : found)];
   return true;

@@ -1,9 +1,8 @@
-import type { Amount } from '../../time/phrase.ts';
 import { MINUTE } from '../../time/wall.ts';
 import { shiftedClock } from './clock.ts';
 import { type Cursor, POINTS } from './cursor.ts';
-import { type Frame, isAmountOnly, isEmpty, type Moment, narrow } from './frame.ts';
-import type { DaySpec, Piece } from './pieces.ts';
+import { dayFrom, type Frame, isAmountOnly, isEmpty, type Moment, narrow } from './frame.ts';
+import type { DaySpec, Piece, SpokenAmount } from './pieces.ts';
 
 /** Before, after and from: bounds, and days so long from another one. */
 
@@ -12,7 +11,7 @@ export function takeFrom(cursor: Cursor, piece: Extract<Piece, { kind: 'from' }>
   // 跑步半小时，从明天起到年底: how long each takes, and from when on.
   const isSetOff = cursor.text.slice(0, piece.from).trimEnd().endsWith(',');
   if (isAmountOnly(frame) && isSetOff && piece.opens) return false;
-  if (isAmountOnly(frame) && !piece.opens) return takeShiftedDay(cursor, piece, frame.amount as Amount, 1);
+  if (isAmountOnly(frame) && !piece.opens) return takeShiftedDay(cursor, piece, frame.amount as SpokenAmount, 1);
   const hour = cursor.peekPast(1);
   if (frame.end?.day && !frame.end.clock && frame.start.day && !frame.start.clock && hour?.kind === 'clock') {
     // Dec 7 to 9 + from 9am to 4pm
@@ -46,7 +45,7 @@ export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'rela
   const sign = isAfter ? 1 : -1;
   if (piece.side === 'ahead') {
     if (isAmountOnly(frame) && piece.relation !== 'by')
-      return takeShiftedDay(cursor, piece, frame.amount as Amount, sign) || takeShiftedClock(cursor, piece, sign);
+      return takeShiftedDay(cursor, piece, frame.amount as SpokenAmount, sign) || takeShiftedClock(cursor, piece, sign);
     const next = cursor.peekPast(1);
     if (next?.kind === 'day' && restOfPeriod(cursor, piece, next)) return true;
     if (frame.bound || frame.repeat || !next || !(POINTS.has(next.kind) || next.kind === 'number')) return false;
@@ -69,7 +68,7 @@ export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'rela
   if (amount?.kind === 'amount' && start.day && !start.clock && amount.amount.ms === 0) {
     cursor.use(piece);
     cursor.use(amount);
-    start.day = { at: 'from', base: start.day, amount: signed(amount.amount, sign) };
+    start.day = dayFrom(start.day, signed(amount.amount, sign));
     return true;
   }
   setBound(frame, piece);
@@ -86,7 +85,7 @@ function setBound(frame: Frame, { relation, isStrict }: Extract<Piece, { kind: '
 const isLower = ({ relation }: Pick<Extract<Piece, { kind: 'relation' }>, 'relation'>): boolean =>
   relation === 'after' || relation === 'since' || relation === 'onwards';
 
-const ONE_DAY: Amount = { months: 0, days: 1, ms: 0 };
+const ONE_DAY: SpokenAmount = { months: 0, days: 1, ms: 0 };
 
 /** this week + after Tuesday: the days of the period after the day that is named, or before it. */
 function restOfPeriod(
@@ -97,7 +96,7 @@ function restOfPeriod(
   const { frame } = cursor;
   const { period, ...others } = frame.start;
   if (!period || Object.keys(others).length > 0 || frame.end || frame.repeat || frame.bound) return false;
-  const none: Amount = { months: 0, days: 0, ms: 0 };
+  const none: SpokenAmount = { months: 0, days: 0, ms: 0 };
   // In the reader's own week, a weekday is the first one counted from where that week begins.
   const base: DaySpec | undefined =
     period.span === 'week' && next.day.at === 'weekday'
@@ -113,13 +112,13 @@ function restOfPeriod(
 }
 
 /** `a week` + from/after/before + a day or now. */
-function takeShiftedDay(cursor: Cursor, piece: Piece, amount: Amount, sign: 1 | -1): boolean {
+function takeShiftedDay(cursor: Cursor, piece: Piece, amount: SpokenAmount, sign: 1 | -1): boolean {
   const { frame } = cursor;
   const next = cursor.peekPast(1);
   if (next?.kind === 'now') {
     frame.start.shift = signed(amount, sign);
   } else if (next?.kind === 'day' && amount.ms === 0) {
-    frame.start.day = { at: 'from', base: next.day, amount: signed(amount, sign) };
+    frame.start.day = dayFrom(next.day, signed(amount, sign));
   } else return false;
   delete frame.amount;
   cursor.use(piece);
@@ -135,13 +134,16 @@ function takeShiftedClock(cursor: Cursor, piece: Piece, sign: 1 | -1): boolean {
   if (next?.kind !== 'clock' || !frame.amount || !said || /(?<![a-z])for\s(?:about\s)?$/.test(text.slice(0, said.from)))
     return false;
   const clock = shiftedClock(next.clock, (sign * frame.amount.ms) / MINUTE);
+  const or = frame.amount.or && shiftedClock(next.clock, (sign * frame.amount.or.ms) / MINUTE);
   if (!clock || frame.amount.days !== 0 || frame.amount.months !== 0) return false;
-  frame.start.clock = clock;
+  frame.start.clock = or ? { ...clock, or } : clock;
   delete frame.amount;
   cursor.use(piece);
   while (cursor.peek()?.kind === 'glue') cursor.skip(cursor.peek() as Piece);
   return cursor.use(next);
 }
 
-const signed = ({ months, days, ms }: Amount, sign: 1 | -1): Amount =>
-  sign === 1 ? { months, days, ms } : { months: -months, days: -days, ms: -ms };
+const signed = ({ months, days, ms, or }: SpokenAmount, sign: 1 | -1): SpokenAmount => ({
+  ...(sign === 1 ? { months, days, ms } : { months: -months, days: -days, ms: -ms }),
+  ...(or && { or: signed(or, sign) }),
+});

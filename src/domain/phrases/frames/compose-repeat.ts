@@ -172,6 +172,8 @@ export function takeMoreTime(cursor: Cursor): boolean {
   const { frame } = cursor;
   // 工作日七点半，周末九点: the hour of other days.
   if (frame.start.clock && cursor.isBehind('period')) return false;
+  // every weekday at 9 except Fridays at 10: the hour of what is left out
+  if (frame.isExceptBehindHour) return false;
   const place = cursor.mark();
   const time = cursor.readMoment();
   if (time?.number && time.number.value <= 24 && frame.start.clock) {

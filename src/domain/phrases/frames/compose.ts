@@ -23,10 +23,18 @@ export function compose(scanned: readonly Piece[], text: string): Frame[] {
     const before = pieces[at - 1];
     if (before && isJoint(before, pieces[at], text)) cursor.frame.joint = { from: before.from, to: before.to };
     read(cursor);
+    if (before && cursor.frame.joint) limitBehind(cursor.frame, text.slice(before.from, before.to));
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }
   return frames.map((frame) => eachDay(frame, frames));
+}
+
+/** 直到周五: up to then, where plain 到 may say that somebody arrives. */
+function limitBehind(frame: Frame, word: string): void {
+  const { start, end, bound, repeat, amount, isOpened } = frame;
+  if (!word.endsWith('直到') || end || bound || repeat || amount || isOpened) return;
+  if (start.day ?? start.period ?? start.clock) frame.isUntil = true;
 }
 
 /** at 8am and 8pm for 10 days: hours in a list before a number of days are those of each day. */
@@ -138,7 +146,7 @@ function take(cursor: Cursor, piece: Piece): boolean {
     case 'holidays':
       return false;
     case 'zone':
-      if (frame.zone !== undefined) return false;
+      if (frame.zone !== undefined && frame.zone !== piece.zone) return false;
       frame.zone = piece.zone;
       return cursor.use(piece);
     default:

@@ -16,7 +16,7 @@ import { isKnownYear, isMainlandChina, isWorkday, lastKnownYear } from './workda
 export function resolveDay(spec: DaySpec, now: Now, after: WallMs = now.today): DayAnswer {
   switch (spec.at) {
     case 'today':
-      return sure(now.today + spec.days * DAY);
+      return spec.on ? dated(now.today + spec.days * DAY, spec.on, now, after) : sure(now.today + spec.days * DAY);
     case 'after-start':
       return sure(after + spec.days * DAY);
     case 'weekday':
@@ -133,6 +133,21 @@ function holidayOn(spec: Spec<'holiday'>, on: number, now: Now, after: WallMs): 
   if (answer.days.length === 0 || answer.days.some((day) => dayOfMonth(day) === on)) return answer;
   const dated = dateWithin({ at: 'date', day: on }, now, after);
   return { ...answer, days: [...answer.days, ...(dated === undefined ? [] : [dated])], about: 'other' };
+}
+
+/** tomorrow, April 13: where that is another day, either may be meant. */
+function dated(day: WallMs, on: DaySpec, now: Now, after: WallMs): DayAnswer {
+  const answer = resolveDay(on, now, after);
+  if (answer.days.includes(day) || isOn(on, day)) return sure(day);
+  return { days: [...answer.days, day], assumed: [], about: 'other' };
+}
+
+/** A date without its year that is that of the day, which may be over. */
+function isOn(on: DaySpec, day: WallMs): boolean {
+  const pair = [monthOf(day), dayOfMonth(day)];
+  if (on.at === 'date') return on.year === undefined && on.month === pair[0] && on.day === pair[1];
+  if (on.at !== 'numeric' || on.year !== undefined) return false;
+  return pair.join() === [on.first, on.second].join() || pair.join() === [on.second, on.first].join();
 }
 
 const fullYear = (year: number): number => (year >= 100 ? year : year + (year < 70 ? 2000 : 1900));

@@ -1,6 +1,15 @@
-import type { Amount, DayPart, PartHalf, Span } from '../../time/phrase.ts';
+import type { DayPart, PartHalf, Span } from '../../time/phrase.ts';
 import { addAmounts } from './calendar.ts';
-import type { ClockSpec, DaySpec, ExceptSpec, PeriodSpec, PieceValue, RepeatSpec, YearSpec } from './pieces.ts';
+import type {
+  ClockSpec,
+  DaySpec,
+  ExceptSpec,
+  PeriodSpec,
+  PieceValue,
+  RepeatSpec,
+  SpokenAmount,
+  YearSpec,
+} from './pieces.ts';
 
 /** What the words say about one moment, slot by slot. */
 export interface Moment {
@@ -11,7 +20,9 @@ export interface Moment {
   clock?: ClockSpec;
   /** A number whose meaning the other end of the range decides. */
   number?: { readonly value: number; readonly minute?: number };
-  shift?: Amount;
+  shift?: SpokenAmount;
+  /** The shift is to this hour of another day. */
+  isExact?: true;
   isNow?: boolean;
   /** Offset from UTC as written, ms. */
   offset?: number;
@@ -24,14 +35,16 @@ export interface Moment {
 export interface Frame {
   start: Moment;
   end?: Moment;
-  amount?: Amount;
+  amount?: SpokenAmount;
   /** How long each time of a repeat takes, where `amount` says how long it goes on. */
-  length?: Amount;
+  length?: SpokenAmount;
   repeat?: RepeatSpec;
   /** Days of a repeat said beside it (每月1号和15号). */
   repeatDays?: DaySpec[];
   /** Further times of day of a repeat (每天8点和20点). */
   moreTimes?: Moment[];
+  /** Days were left out behind the hour. */
+  isExceptBehindHour?: true;
   count?: number;
   /** 遇周末提前: where the repeat goes from a weekend, or from holidays too. */
   movedOff?: { readonly to: 'before' | 'after'; readonly holidays: boolean };
@@ -39,6 +52,8 @@ export interface Frame {
   isClamped?: boolean;
   /** A joint (到, to) that stands before it and joins nothing. */
   joint?: Span;
+  /** 直到 stands before it: by itself it is a limit. */
+  isUntil?: true;
   /** After `through`: the day or stretch that is named counts. */
   isThrough?: boolean;
   /** `before`: the day that is named does not count (到春节前). */
@@ -147,6 +162,8 @@ export function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec |
 /** Two day words for one day (10月12号 + 星期一, 今天 + 3月15号, 25号 + 圣诞节). Undefined when they are two days. */
 function sameDay(one: DaySpec, other: DaySpec): DaySpec | undefined {
   const [date, named] = one.at === 'date' || one.at === 'numeric' ? [one, other] : [other, one];
+  const isDated = date.at === 'numeric' || (date.at === 'date' && date.month !== undefined);
+  if (named.at === 'today' && isDated) return named.on ? undefined : { ...named, on: date };
   if (date.at !== 'date') {
     if (date.at !== 'numeric' || named.at !== 'weekday') return undefined;
     return date.weekday === undefined ? { ...date, weekday: named.weekday } : date;
@@ -157,7 +174,7 @@ function sameDay(one: DaySpec, other: DaySpec): DaySpec | undefined {
   // 24号平安夜
   if (named.at === 'holiday' && named.on === undefined && date.month === undefined && !date.last)
     return { ...named, on: date.day };
-  return named.at === 'today' && date.month !== undefined ? date : undefined;
+  return undefined;
 }
 
 /** Puts a piece's value into the moment. False: it does not fit. */
@@ -191,7 +208,9 @@ export function fill(moment: Moment, value: PieceValue): boolean {
       moment.isNow = true;
       return true;
     case 'shift':
-      return fillShift(moment, value.amount);
+      if (!fillShift(moment, value.amount)) return false;
+      if (value.isExact) moment.isExact = true;
+      return true;
     default:
       return false;
   }
@@ -229,13 +248,19 @@ export function narrowInto(moment: Moment, period: PeriodSpec): boolean {
   return narrowed !== undefined;
 }
 
-function fillShift(moment: Moment, amount: Amount): boolean {
+/** The day that lies so long from another one; either of two where the length is. */
+export function dayFrom(base: DaySpec, { or, ...amount }: SpokenAmount): DaySpec {
+  const one: DaySpec = { at: 'from', base, amount };
+  return or ? { at: 'either', days: [one, { at: 'from', base, amount: or }] } : one;
+}
+
+function fillShift(moment: Moment, amount: SpokenAmount): boolean {
   if ((moment.part && !moment.clock) || moment.isNow || moment.period) return false;
   // 3pm in 3 days
   if (moment.clock && (amount.ms !== 0 || moment.shift)) return false;
   if (moment.day) {
     if (amount.ms !== 0) return false;
-    moment.day = { at: 'from', base: moment.day, amount };
+    moment.day = dayFrom(moment.day, amount);
   } else moment.shift = moment.shift ? addAmounts(moment.shift, amount) : amount;
   return true;
 }

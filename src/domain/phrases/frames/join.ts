@@ -9,7 +9,7 @@ import {
   seriesOnly,
   termOf,
 } from './compose-repeat.ts';
-import { type Frame, isExceptOnly, type Moment, narrow } from './frame.ts';
+import { type Frame, isAmountOnly, isExceptOnly, type Moment, narrow } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
 
 /**
@@ -28,7 +28,25 @@ export function join(given: readonly Frame[]): Frame {
     frames.find(({ repeat }) => repeat) ??
     (frames[0] as Frame);
   const others = frames.filter((frame) => frame !== main);
-  return others.reduce((joined, frame) => merge(joined, frame) ?? joined, onWeekdays(main, others) ?? main);
+  return lengthsLast(main, others).reduce(
+    (joined, frame) => merge(joined, frame) ?? joined,
+    onWeekdays(main, others) ?? main,
+  );
+}
+
+/** 每天复习两小时，从晚上八点开始: how long it takes is taken once its hour is known. */
+const lengthsLast = ({ start, repeat }: Frame, others: readonly Frame[]): readonly Frame[] =>
+  repeat && !hasTime(start)
+    ? [...others.filter((frame) => !isAmountOnly(frame)), ...others.filter(isAmountOnly)]
+    : others;
+
+/** 每四小时量体温，从今晚八点到明晚八点: from the first of its moments to the last. */
+function betweenMoments(main: Frame, { start, end, spans, ...others }: Frame): Frame | undefined {
+  const isRange = [start, end].every((moment) => moment?.day !== undefined && moment.clock !== undefined);
+  const isPlain = Object.keys(others).every((one) => one === 'isOpened' || one === 'isStarting');
+  const isFree = Object.keys(main.start).length === 0 && !main.end && !main.until && main.count === undefined;
+  if (!main.repeat || !isSubDaily(main.repeat) || !isRange || !isPlain || !isFree) return undefined;
+  return { ...main, start, ...(end && { end }), spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from) };
 }
 
 /** Monday through Thursday choir practice at 7: at that hour of each of those days, as where the hour stands beside them. */
@@ -90,8 +108,8 @@ const repeatWithin = (frames: readonly Frame[]): Frame | undefined => {
 };
 
 const hasDay = ({ day, shift, isNow }: Moment): boolean => day !== undefined || shift !== undefined || isNow === true;
-const hasTime = ({ clock, part, isNow, shift }: Moment): boolean =>
-  clock !== undefined || part !== undefined || isNow === true || (shift !== undefined && shift.ms !== 0);
+const hasTime = ({ clock, part, isNow, isExact, shift }: Moment): boolean =>
+  (clock ?? part ?? isNow ?? isExact) !== undefined || (shift !== undefined && shift.ms !== 0);
 const isPoint = ({ start, repeat }: Frame): boolean => (repeat === undefined ? hasDay(start) || hasTime(start) : true);
 
 /** `weekly sync, Thursdays at 4`: the first word leaves open what the second says. */
@@ -166,14 +184,22 @@ function isHourOf({ start: { part, clock }, end }: Frame, { start, joint }: Fram
   // 晚上加班到十点: the hour that it ends at.
   if (part === undefined || clock || end || joint || start.part !== undefined || !start.clock) return false;
   const { hour: said, half } = start.clock;
-  const hour = half === 'pm' && said < 12 ? said + 12 : said;
+  // 中午一起吃饭，一点: the one behind noon.
+  const isAfter = half === 'pm' ? said < 12 : half === null && part === 'noon' && said < 3;
+  const hour = isAfter ? said + 12 : said;
   // As people say it, 7 may be of either half.
   const [from, to] = (half === null ? SAID : SHOWN)[part] ?? [1, 0];
   return hour >= from && hour <= to;
 }
 
 type Hours = Partial<Record<DayPart, readonly [from: number, to: number]>>;
-const SAID: Hours = { 'early-morning': [5, 11], morning: [5, 11], afternoon: [0, 6], evening: [5, 11] };
+const SAID: Hours = {
+  'early-morning': [5, 11],
+  morning: [5, 11],
+  noon: [11, 14],
+  afternoon: [0, 6],
+  evening: [5, 11],
+};
 const SHOWN: Hours = {
   'early-morning': [4, 9],
   morning: [5, 11],
@@ -268,6 +294,14 @@ function inParts(main: Frame, other: Frame): Frame | undefined {
   return timed && merge(timed, { ...rest, start: day, spans: [] });
 }
 
+/** daily at 9pm, starting tomorrow, for 30 days: from when on and for how long, one after the other. */
+function fromAndFor(main: Frame, { amount, ...other }: Frame): Frame | undefined {
+  const isBoth = main.repeat && other.isStarting && amount?.ms === 0 && !main.isStarting && !hasTime(other.start);
+  if (!isBoth) return undefined;
+  const from = merge(main, other);
+  return from && limit(from, { start: {}, amount, spans: [] });
+}
+
 /** every weekend, … for the next two months */
 function ahead(main: Frame, { start, spans, ...others }: Frame): Frame | undefined {
   const { period, ...more } = start;
@@ -301,12 +335,14 @@ function merge(main: Frame, other: Frame): Frame | undefined {
     return merged && { ...merged, except };
   }
   if (other.except || other.movedOff || other.isClamped) return undefined;
-  const ofWeek = inItsWeek(main, other);
+  const ofWeek = inItsWeek(main, other) ?? betweenMoments(main, other);
   if (ofWeek) return ofWeek;
   const ended = ending(main, other) ?? spanRepeat(main, other) ?? ahead(main, other) ?? inParts(main, other);
   if (ended) return ended;
   const limited = main.repeat && limit(main, other);
   if (limited) return limited;
+  const both = fromAndFor(main, other);
+  if (both) return both;
   const due = dueEach(main, other);
   if (due) return due;
   if (main.repeat && (other.bound === 'before' || other.joint !== undefined)) return endRepeat(main, other);

@@ -43,7 +43,8 @@ function comingInYear(year: YearSpec | undefined, now: Now, after: WallMs, of: (
 export function resolvePeriod(spec: PeriodSpec, now: Now, after: WallMs = now.today): Days | undefined {
   switch (spec.span) {
     case 'week': {
-      const from = startOfWeek(now.today, now.weekStart) + spec.offset * 7 * DAY;
+      const own = startOfWeek(now.today, now.weekStart);
+      const from = own + (spec.coming && own === now.today ? 0 : spec.offset * 7 * DAY);
       return { from, to: from + 7 * DAY };
     }
     case 'month':

@@ -1,7 +1,8 @@
-import type { Assumption, Certainty, Phrase, Problem, Span } from '../../time/phrase.ts';
+import type { Amount, Assumption, Certainty, Phrase, Problem, Span } from '../../time/phrase.ts';
 import { wallDay } from '../../time/wall.ts';
 import type { Now } from './calendar.ts';
 import type { HourHint } from './clock.ts';
+import { lasting, otherwise } from './either.ts';
 import { isInLimits, isPast } from './extent.ts';
 import type { Frame, Moment } from './frame.ts';
 import type { PeriodSpec } from './pieces.ts';
@@ -12,7 +13,7 @@ import { clockChange, type Settled, settled, settleMoment } from './settle.ts';
 /** Sets a frame against the clock. `nowAt` gives the clock of a zone. */
 export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: string, hint: HourHint): Phrase {
   const now = nowAt(frame.zone ?? zone);
-  const result = settleBetween(frame, now, nowAt(zone), hint);
+  const result = settleEither(frame, now, nowAt(zone), hint);
   const isLost = result.reading !== undefined && !isInLimits(result.reading);
   const reading = isLost ? undefined : result.reading;
   const problems: Problem[] = isLost ? [{ code: 'limits' }] : [...result.problems];
@@ -24,7 +25,7 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     reading,
     others: isLost ? [] : result.others.filter(isInLimits),
     duration: durationOf(frame, result),
-    bound: frame.bound ?? (opensPeriod(frame) ? 'after' : undefined),
+    bound: frame.bound ?? (frame.isUntil ? 'before' : opensPeriod(frame) ? 'after' : undefined),
     ...(frame.limit && { limit: frame.limit }),
     said: saidIn(frame, result.reading),
     ...(frame.isStarting && !frame.repeat && !frame.amount && { isOpening: true }),
@@ -33,6 +34,25 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     problems,
     certainty,
     spans: mergeSpans(frame.spans),
+  };
+}
+
+/** Of two values that the words give both count, and which is meant is asked. */
+function settleEither(frame: Frame, there: Now, here: Now, hint: HourHint): ReturnType<typeof settleFrame> {
+  const first = settleBetween(frame, there, here, hint);
+  const other = otherwise(frame);
+  if (!other) return first;
+  const second = settleBetween(other, there, here, hint);
+  const isLength = frame.amount?.or !== undefined && other.amount === frame.amount.or;
+  const [one, two] = isLength
+    ? [lasting(first.reading, frame.amount, there), lasting(second.reading, other.amount, there)]
+    : [first.reading, second.reading];
+  const isAsked = first.problems.some(({ code }) => code === 'ambiguous');
+  return {
+    ...first,
+    reading: one,
+    others: [...(two ? [two] : []), ...first.others],
+    problems: isAsked ? first.problems : [...first.problems, { code: 'ambiguous', about: 'other' }],
   };
 }
 
@@ -63,6 +83,7 @@ function begun(start: Moment): Moment {
   const { day, period } = start;
   if (day?.at === 'date' && day.year === undefined && typeof day.month !== 'object')
     return { ...start, day: { ...day, last: true } };
+  if (day?.at === 'holiday' && day.year === undefined) return { ...start, day: { ...day, last: true } };
   return period && !day ? { ...start, period: latest(period) } : start;
 }
 
@@ -78,21 +99,26 @@ function settleFrame(frame: Frame, now: Now, hint: HourHint): Settled & { readon
   if (frame.moreTimes) return settled(undefined, { problems: [{ code: 'impossible' }] });
   if (frame.except || frame.movedOff) return settled(undefined, { problems: [{ code: 'left-out' }] });
   if (frame.end) return settleRange(frame.start, frame.end, now, hint);
-  if (Object.keys(frame.start).length === 0 && frame.amount) return settled({ kind: 'duration', amount: frame.amount });
+  if (Object.keys(frame.start).length === 0 && frame.amount)
+    return settled({ kind: 'duration', amount: plain(frame.amount) });
   const moment = settleMoment(frame.hasBegun ? begun(frame.start) : frame.start, now, hint);
   const isSince = frame.isSince === true || (frame.bound === 'after' && frame.isOpened === true) || opensPeriod(frame);
   return frame.bound === 'after' || isSince ? behind(moment, isSince) : moment;
 }
+
+const plain = ({ months, days, ms }: Amount): Amount => ({ months, days, ms });
 
 function durationOf(
   frame: Frame,
   { reading, ...rest }: Settled & { readonly duration?: Phrase['duration'] },
 ): Phrase['duration'] {
   if (rest.duration) return rest.duration;
-  if (reading?.kind === 'repeat' && frame.length) return frame.length;
-  if (!reading || reading.kind === 'duration' || !frame.amount) return undefined;
+  if (reading?.kind === 'repeat' && frame.length) return plain(frame.length);
+  // Of two lengths each stands in its reading.
+  const isInReading = frame.amount?.or !== undefined && reading?.kind === 'range';
+  if (!reading || reading.kind === 'duration' || !frame.amount || isInReading) return undefined;
   // Days beside a repeat are how long it goes on, not how long each time takes.
-  return reading.kind === 'repeat' && frame.amount.ms === 0 ? undefined : frame.amount;
+  return reading.kind === 'repeat' && frame.amount.ms === 0 ? undefined : plain(frame.amount);
 }
 
 function saidIn({ start, end, repeat }: Frame, reading: Phrase['reading']): Phrase['said'] {
@@ -100,7 +126,11 @@ function saidIn({ start, end, repeat }: Frame, reading: Phrase['reading']): Phra
     moment !== undefined && (moment.day ?? moment.period ?? moment.shift) !== undefined;
   const clocks = (moment: Moment | undefined): boolean =>
     moment !== undefined &&
-    (moment.clock !== undefined || moment.isNow === true || (moment.shift?.ms ?? 0) !== 0 || moment.part === 'noon');
+    (moment.clock !== undefined ||
+      moment.isNow === true ||
+      (moment.shift?.ms ?? 0) !== 0 ||
+      moment.isExact === true ||
+      moment.part === 'noon');
   // 9-10am the next day: of both ends. To 7am the next day: of the end alone.
   const isOfBoth = reading?.kind === 'range' && wallDay(reading.from) === wallDay(reading.to - 1);
   const named = isOfBoth && !start.day ? end?.day : start.day;

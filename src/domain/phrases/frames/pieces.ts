@@ -17,8 +17,9 @@ export type MonthSpec = number | { readonly offset: number };
 
 /** A stretch of whole days. An `of` left out is the period piece beside it (`the first week` + `of May`), or this month. */
 export type PeriodSpec =
-  /** Weeks start on Monday. 0 = this one. */
-  | { readonly span: 'week' | 'month' | 'quarter' | 'half' | 'year'; readonly offset: number }
+  /** Weeks start on Monday. 0 = this one; of a `coming` week that begins today, too. */
+  | { readonly span: 'week'; readonly offset: number; readonly coming?: boolean }
+  | { readonly span: 'month' | 'quarter' | 'half' | 'year'; readonly offset: number }
   /** Saturday and Sunday of a week; `coming`: the one now on or next. */
   | { readonly span: 'weekend'; readonly offset: number | 'coming' }
   | {
@@ -78,8 +79,8 @@ export type PeriodSpec =
 
 /** A day. Parts left out come from the other end of a range, or from the next coming. */
 export type DaySpec =
-  /** So many days from today. */
-  | { readonly at: 'today'; readonly days: number }
+  /** So many days from today. `on`: the date said beside it (tomorrow, April 13), which is to be that day. */
+  | { readonly at: 'today'; readonly days: number; readonly on?: DaySpec }
   /**
    * A weekday, 0 = Monday. `week`: a number counts weeks from this one;
    * `coming` is the next one not past; `last` the latest before today; `next`
@@ -136,6 +137,11 @@ export type DaySpec =
   /** Words with several fair readings, best first: the caller has to ask. */
   | { readonly at: 'either'; readonly days: readonly DaySpec[] };
 
+/** A length; `or`: another that is as fair (two or three hours). */
+export interface SpokenAmount extends Amount {
+  readonly or?: Amount;
+}
+
 /** Hours of the day. `half` null: as a person says it, either half of the day; `24`: as written. */
 export interface ClockSpec {
   readonly hour: number;
@@ -144,6 +150,8 @@ export interface ClockSpec {
   readonly half: 'am' | 'pm' | '24' | null;
   /** The hour said, where it is the next one (差十分七点, ten to seven): it decides the half of the day. */
   readonly said?: number;
+  /** Another that is as fair (7 or 8pm). */
+  readonly or?: ClockSpec;
 }
 
 /** Parts of an RRULE, such as `{FREQ: 'WEEKLY', BYDAY: 'MO,WE'}`. */
@@ -195,9 +203,9 @@ export type PieceValue =
   /** A day and a time in one (ISO, `今晚8点` is two pieces). `offset`: ms east of UTC. */
   | { readonly kind: 'stamp'; readonly day: DaySpec; readonly clock: ClockSpec; readonly offset?: number }
   /** A length. Beside a point it is the point's duration. */
-  | { readonly kind: 'amount'; readonly amount: Amount }
-  /** So long from now (`三天后`, `in 20 minutes`) or, negative, ago. `within`: at most so long (三天内). */
-  | { readonly kind: 'shift'; readonly amount: Amount; readonly within?: boolean }
+  | { readonly kind: 'amount'; readonly amount: SpokenAmount }
+  /** So long from now (`三天后`, `in 20 minutes`) or, negative, ago. `within`: at most so long (三天内); `isExact`: at this hour (明天这个时候). */
+  | { readonly kind: 'shift'; readonly amount: SpokenAmount; readonly within?: boolean; readonly isExact?: true }
   /** Now. */
   | { readonly kind: 'now' }
   /**

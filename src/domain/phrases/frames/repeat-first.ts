@@ -1,7 +1,8 @@
 import { firstWall } from '../../recurrence/align.ts';
 import { planOf } from '../../recurrence/plan.ts';
+import { WEEKDAYS } from '../../recurrence/rule.ts';
 import type { RepeatReading } from '../../time/phrase.ts';
-import { DAY, formatWallDate, MINUTE, type WallMs, wallDay } from '../../time/wall.ts';
+import { DAY, formatWallDate, MINUTE, type WallMs, wallDay, wallWeekday } from '../../time/wall.ts';
 import type { Now } from './calendar.ts';
 import { partOffsets } from './clock.ts';
 import type { Frame } from './frame.ts';
@@ -77,6 +78,8 @@ function officialDays(parts: RuleParts, rrule: string, from: WallMs): RepeatRead
   return { off, makeUp };
 }
 
+const WORKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR'];
+
 /** The first wall time that matches from the day on and is not over. */
 function firstMatch(
   parts: RuleParts,
@@ -101,6 +104,12 @@ function firstMatch(
   if (parts.BYHOUR !== undefined || isSubDaily)
     return isWorkday(first, official) ? first : firstMatch(parts, wallDay(first) + DAY, offset, workdays, now);
   first = start;
-  while (!isWorkday(first, official)) first += DAY;
+  // A make-up day may be one of no weekday of the rule; what was left out of it (工作日，周一除外) is none of its days.
+  const days = parts.BYDAY?.split(',') ?? WORKDAYS;
+  const isLeftOut = (day: WallMs): boolean => {
+    const name = WEEKDAYS[wallWeekday(day)] as string;
+    return WORKDAYS.includes(name) && !days.includes(name);
+  };
+  while (!isWorkday(first, official) || isLeftOut(first)) first += DAY;
   return first;
 }

@@ -1,6 +1,7 @@
-import { DAY, type WallMs } from '../../time/wall.ts';
+import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../../time/wall.ts';
 import { addAmount, isCalendar, type Now } from './calendar.ts';
-import type { Frame } from './frame.ts';
+import { type HourHint, resolveClock } from './clock.ts';
+import type { Frame, Moment } from './frame.ts';
 import { resolvePeriod } from './period.ts';
 import type { RuleParts } from './pieces.ts';
 import { goingOn } from './range.ts';
@@ -55,6 +56,24 @@ export function limitsOf(frame: Frame, begin: { from: WallMs; last?: WallMs }, n
     return on(addAmount(Math.max(begin.from, now.today), frame.amount) - DAY);
   if (isOfOneDay(frame)) return on(begin.from);
   return begin.last === undefined ? on() : on(begin.last);
+}
+
+/** 每四小时，从今晚八点到明晚八点: so many times from the one moment to the other, which lie on two days. */
+export function countedWithin(frame: Frame, now: Now, hint: HourHint): Frame {
+  const { start, end, repeat, ...rest } = frame;
+  const { FREQ, INTERVAL = '1', ...others } = repeat?.parts ?? {};
+  const unit = FREQ === 'HOURLY' ? HOUR : FREQ === 'MINUTELY' ? MINUTE : undefined;
+  if (!repeat || !unit || !start.day || !end?.day || Object.keys(others).length > 0) return frame;
+  const from = wallOf(start, now, hint, now.today);
+  const to = from === undefined ? undefined : wallOf(end, now, hint, wallDay(from));
+  if (from === undefined || to === undefined || wallDay(to) <= wallDay(from) || frame.count !== undefined) return frame;
+  return { ...rest, start, repeat, isStarting: true, count: Math.floor((to - from) / (unit * Number(INTERVAL))) + 1 };
+}
+
+function wallOf(moment: Moment, now: Now, hint: HourHint, after: WallMs): WallMs | undefined {
+  const [day] = dayOf(moment, now, after).days;
+  const clock = moment.clock && resolveClock(moment.clock, moment.part, hint);
+  return day === undefined || !clock ? undefined : day + clock.offset;
 }
 
 /** every 30 minutes tomorrow from 2 to 4: nothing but that day. */

@@ -11,7 +11,7 @@ import type { RepeatSpec, RuleParts } from './pieces.ts';
 import { type Folded, foldDays, shiftDays } from './repeat-days.ts';
 import { withoutDays } from './repeat-except.ts';
 import { repeatFrom } from './repeat-first.ts';
-import { beginOf, isOfOneDay, limitsOf, untilText } from './repeat-limits.ts';
+import { beginOf, countedWithin, isOfOneDay, limitsOf, untilText } from './repeat-limits.ts';
 import { awayFromWeekend, daysFrom, inEachMonth, isInParity, timesEach } from './repeat-shapes.ts';
 import { type RepeatTimes, timesIn } from './repeat-times.ts';
 import { impossible, type Settled, settled, settleMoment } from './settle.ts';
@@ -32,7 +32,8 @@ const countOf = (count: string, { parts }: RepeatTimes): RuleParts => ({
 });
 
 /** A repeat as an RRULE with its first match that is not before now. */
-export function settleRepeat(given: Frame, now: Now, hint: HourHint): SettledRepeat {
+export function settleRepeat(said: Frame, now: Now, hint: HourHint): SettledRepeat {
+  const given = countedWithin(said, now, hint);
   const repeat = asSeries(given);
   const { shift, ...start } = given.start;
   const isFromDate = shift !== undefined && repeat.parts.FREQ === 'YEARLY' && given.repeatDays?.length === 1;
@@ -85,6 +86,7 @@ export function settleRepeat(given: Frame, now: Now, hint: HourHint): SettledRep
   // every half hour tomorrow: from when on, nobody means midnight.
   const isHourless = isOfOneDay(frame) && times.offset === undefined && begin.from > now.today;
   if (isHourless) problems.push({ code: 'no-hour', part: 'daytime' });
+  if (startsInPast(frame, begin.from, now)) problems.push({ code: 'past' });
   if (reading.first.kind === 'part') problems.push({ code: 'no-hour', part: reading.first.part });
   const assumed: Assumption[] = [...times.assumed, ...shaped.assumed];
   if (/SKIP=/.test(reading.rrule)) assumed.push({ code: 'lunar-skip' });
@@ -100,6 +102,13 @@ export function settleRepeat(given: Frame, now: Now, hint: HourHint): SettledRep
     ...(times.duration === undefined ? {} : { duration: { months: 0, days: 0, ms: times.duration } }),
   };
 }
+
+/** every two weeks, from 这周六 said on Sunday: the weeks count from a day that is over. */
+const startsInPast = ({ start, repeat, isStarting }: Frame, from: WallMs, now: Now): boolean => {
+  const { FREQ, BYDAY } = repeat?.parts ?? {};
+  const isFromDay = isStarting === true && start.day?.at === 'weekday' && typeof start.day.week === 'number';
+  return isFromDay && from < now.today && FREQ === 'WEEKLY' && BYDAY === undefined;
+};
 
 /** `Mon, Wed, Fri` may be once each, but not where it is said how long it goes on. */
 function asSeries(frame: Frame): RepeatSpec {

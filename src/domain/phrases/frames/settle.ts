@@ -75,13 +75,14 @@ export function settleMoment(moment: Moment, now: Now, hint: HourHint): Settled 
       ? settled(rangeOf(days.from, days.to, true, now), { assumed: assumedOf(moment.period, days, now) })
       : impossible();
   }
-  if (moment.shift && moment.shift.ms !== 0) {
+  if (moment.shift && (moment.shift.ms !== 0 || moment.isExact)) {
     const isHourSaid = moment.clock !== undefined || moment.part !== undefined;
     if (!isHourSaid) return settleElapsed(moment.shift, now);
     // A week and a half from now, at 3pm: the half day gives way to the hour. Two hours from now at 3pm is none.
     const { months, days } = moment.shift;
     if (months === 0 && days === 0) return impossible();
-    return settleMoment({ ...moment, shift: { months, days, ms: 0 } }, now, hint);
+    const { isExact: _, ...rest } = moment;
+    return settleMoment({ ...rest, shift: { months, days, ms: 0 } }, now, hint);
   }
   if (moment.clock || moment.part === 'noon') return settleClock(moment, now, hint);
   if (moment.part) return settlePart(moment, now);

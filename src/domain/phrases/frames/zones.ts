@@ -105,6 +105,18 @@ const clear = short.filter((name) => name.length > 2);
 /** 2pm Central; at 2pm Central Park is a place. */
 const US_ZONES = ['eastern', 'central', 'mountain', 'pacific'];
 
+/** A place that keeps such an offset all year, where it has no name of its own. */
+const UNEVEN: Readonly<Record<string, string>> = {
+  '+330': 'Asia/Tehran',
+  '+430': 'Asia/Kabul',
+  '+530': 'Asia/Kolkata',
+  '+545': 'Asia/Kathmandu',
+  '+630': 'Asia/Yangon',
+  '+845': 'Australia/Eucla',
+  '+930': 'Australia/Darwin',
+  '-930': 'Pacific/Marquesas',
+};
+
 export const zoneRules: readonly Rule[] = [
   {
     starts: firsts(places),
@@ -152,7 +164,10 @@ export const zoneRules: readonly Rule[] = [
   {
     starts: 'ug',
     pattern: /(?:utc|gmt)\s?([+-]\s?\d{1,2}(?::?\d{2})?)(?!\d)/y,
-    read: ([, offset]) => zone(fixedZone((offset as string).replaceAll(/\s/g, ''))),
+    read: ([, offset]) => {
+      const written = (offset as string).replaceAll(/\s/g, '');
+      return zone(fixedZone(written) ?? UNEVEN[written.replace(/(?<=^[+-])0/, '').replace(':', '')]);
+    },
   },
 ];
 

@@ -10,10 +10,12 @@ import { lunarRules } from './lunar.ts';
 import { ofTimeRules } from './of-times.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
+import { roughRules } from './rough.ts';
 import { windowRules } from './windows.ts';
 
 /** Of matches of equal length the first wins: a named day before a number, a repeat before a weekday. */
 const rules: Grammar['rules'] = [
+  ...roughRules,
   ...eraRules,
   ...holidayRules,
   ...lunarRules,

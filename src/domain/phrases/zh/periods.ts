@@ -144,7 +144,7 @@ export const periodRules: readonly Rule[] = [
     NUMBER_STARTS,
   ),
   rule(
-    `(?:${YEAR}的?\\s*)?(${NUMBER})\\s*月(?:份)?(?![底末初中\\d]|球|饼|[上中下]旬|天(?!气))${NOT_TITLE}`,
+    `(?:${YEAR}的?\\s*)?(${NUMBER})\\s*月(?:份|(?=里的?(?:第|最后)))?里?(?![底末初中\\d]|球|饼|[上中下]旬|天(?!气))${NOT_TITLE}`,
     ([, text, number]) => {
       const [inYear, month] = [year(text), readNumber(number as string)];
       if (month === undefined || month < 1 || month > 12) return undefined;
@@ -168,7 +168,7 @@ export const periodRules: readonly Rule[] = [
   ),
   // 中旬, 一月中下旬
   rule(
-    `(?:(${NUMBER})月|(下个?|本|这个?|上个?)月)?(上中?|中下?|下)旬`,
+    `(?:(${NUMBER})月|(下个?|本|这个?|上个?)月)?(上中?|中[上下]?|下)旬`,
     ([, number, which, thirds]) => {
       const month = number === undefined ? undefined : readNumber(number);
       if (number !== undefined && (month === undefined || month < 1 || month > 12)) return undefined;
@@ -178,7 +178,7 @@ export const periodRules: readonly Rule[] = [
           : which === undefined
             ? undefined
             : { span: 'month', offset: offsetOf(which) };
-      const [first, last] = [...(thirds as string)].map((third) =>
+      const [first, last] = [...(thirds as string).replace('中上', '上中')].map((third) =>
         period({ span: 'third', nth: THIRDS[third as keyof typeof THIRDS], ...(of ? { of } : {}) }),
       );
       return first && last ? [first, { kind: 'to' }, last] : first;
@@ -198,7 +198,7 @@ export const periodRules: readonly Rule[] = [
   ),
   rule(`(?:过去|最近|前面?|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, true), '过最前近'),
   rule(
-    `第(${NUMBER})个?${WEEK}(?![一二三四五六日天])`,
+    `第(${NUMBER})个?${WEEK}(?![一二三四五六日天末])`,
     ([, number]) => {
       const nth = readNumber(number as string);
       return nth === undefined || nth < 1 || nth > 53 ? undefined : period({ span: 'week-of', nth });

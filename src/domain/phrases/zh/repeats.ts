@@ -211,7 +211,7 @@ export const repeatRules: readonly Rule[] = [
     '每工',
   ),
   rule(
-    '每(?:一?个)?(季度?|月)的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
+    '每(?:一?个)?(季度?|月)[末底]?的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
     ([, span, from, number, end]) => {
       const nth = number === undefined ? 1 : readNumber(number);
       const isBackward = from === '倒数第' || end === '最后一';

@@ -179,12 +179,13 @@ export const windowRules: readonly Rule[] = [
   ),
   // Beyond the years that are read; as a plain year it would be taken for one of ours.
   rule(
-    `(?:第?(${NUMBER})世纪)(?:的?${DECADE})?`,
-    ([, century]) => {
+    `(第?)(${NUMBER})世纪(?:的?${DECADE})?`,
+    ([, nth, century]) => {
       const number = readNumber(century as string);
-      return number === undefined || number === 0
+      // 一世纪, 两个世纪: how long
+      return number === undefined || number < (nth ? 1 : 2)
         ? undefined
-        : period({ span: 'years', from: (number - 1) * 100, count: 1 });
+        : period({ span: 'years', from: Math.max(number - 1, 1) * 100, count: 1 });
     },
     `第${NUMBER_STARTS}`,
   ),

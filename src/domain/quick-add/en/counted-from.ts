@@ -14,7 +14,28 @@ const ENDS = '(?: (?:ends|finishes|is over))(?![a-z])';
 
 const of = (source: string): RegExp => new RegExp(`(?<![a-z])${source}`);
 
+const THING =
+  "(?<thing>(?:[a-z'-]+ )??[a-z'-]+?)(?= (?:at|on|in|to|from|for|with|tomorrow|today|tonight|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|and|so)(?![a-z])|\\s*(?:$|[,.;!]))";
+const HOUR = '(?<hour>noon|\\d{1,2}(?::\\d\\d)? ?(?:[ap]\\.?m\\.?)|\\d{1,2}:\\d\\d)';
+const JOURNEY = /(?:flight|train|bus|coach|ferry|plane|cruise|ride)$/;
+
 export const countedFrom: CountedFromWords = {
+  ofHour: [
+    {
+      pattern: of(
+        `(?<!(?:remind|alert|ping|nudge|notify|warn|buzz|text|tell|wake) (?:me|us)(?: up)? )${AMOUNT} (?:before|prior to|ahead of) ${THE}${HOUR} ${THING}`,
+      ),
+      side: -1,
+      said: (clock, thing) => `at ${clock} ${JOURNEY.test(thing) ? 'for' : 'before'} my ${thing}`,
+    },
+    {
+      pattern: of(
+        `(?<!(?:remind|alert|ping|nudge|notify|warn|buzz|text|tell|wake) (?:me|us)(?: up)? )${AMOUNT} (?:after|past|following) ${THE}${HOUR} ${THING}(?= (?:starts|begins))`,
+      ),
+      side: 1,
+      said: (clock, thing) => `at ${clock} after my ${thing}`,
+    },
+  ],
   forms: [
     { pattern: of(`the day after ${THE}${NAME}`), side: 1, edge: 'end', days: 1 },
     { pattern: of(`the day before ${THE}${NAME}`), side: -1, edge: 'start', days: 1 },

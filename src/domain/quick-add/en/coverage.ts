@@ -2,6 +2,8 @@ import { oneOf, wholeWord } from '../../language/patterns.ts';
 import { anyOf, MONTH, RELATIVE_DAYS, WEEKDAY } from '../../phrases/en/words.ts';
 import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
+import { leftOver } from './left-over.ts';
+import { rhythms } from './rhythms.ts';
 
 const PERIOD = '(?:day|week|month|year|hour|night|weekday|weekend|fortnight)';
 /** `story time`: no zone. */
@@ -40,6 +42,7 @@ const word = (source: string): RegExp => new RegExp(wholeWord([source]));
 
 export const coverage: CoverageWords = {
   words: [
+    ...leftOver,
     {
       class: 'exclusion',
       where: 'spread',
@@ -266,6 +269,7 @@ export const coverage: CoverageWords = {
       where: 'hourless',
       pattern: new RegExp(`(?<![a-z])(?<word>(?:same|this) time)(?=\\s*${GAP})`),
     },
+    ...rhythms,
     // gym weekday evenings at 7: on which days was not read
     {
       class: 'frequency',
@@ -348,7 +352,7 @@ export const coverage: CoverageWords = {
       class: 'number',
       where: 'timed',
       pattern:
-        /(?<![a-z])(?:then|and then|followed by|plus|and|&) (?:at |from )?(?<word>\d{1,2}(?:[:.]\d\d)? ?(?:-|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)(?![\d%])/,
+        /(?<![a-z])(?:then|and then|followed by|plus|and|&) (?:at |from )?(?<!\d)(?<word>\d{1,2}(?:[:.]\d\d)? ?(?:-|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)(?![\d%])/,
     },
     // read tom 8am: Tom, or tomorrow?
     {

@@ -76,6 +76,9 @@ export const doubts: DoubtWords = {
     { before: /(?<![a-z])(?:for|about|of) (?:the|our)\s$/i, after: /^\s[a-z]/i },
     { before: /(?<![a-z])(?:tickets?|seats?|passes) for (?:an?\s)?$/i, after: /^\s[a-z]/i },
   ],
+  feasts: [
+    /(?<![a-z])(?:christmas|x-?mas|thanksgiving|halloween|easter|hanukkah|new year'?s(?: eve)?|valentine'?s(?: day)?|st\.? patrick'?s(?: day)?|4th of july|labor day|memorial day|boxing day|diwali|eid) (?:[a-z]+ )?(?:party|do|bash|potluck|concert|recital|play|pageant|fair|market|parade|assembly|show|carols?|drinks|lunch|dinner|brunch|breakfast|meal|service)(?![a-z])/,
+  ],
   dayOfObject: ["'s [a-z]"],
   aboutStretch: ['(?<![a-z])(?:for|about|of|on|re|regarding|from) (?:the )?'],
 };

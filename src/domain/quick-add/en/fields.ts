@@ -191,7 +191,7 @@ export const fields: FieldWords = {
     "[\\s,(]*(?:after|from|since|counting from|upon) (?:completion|completing(?: it)?|(?:it'?s |it is |it was |being |i'?m )?(?:done|completed|finished)|i (?:finish|complete|do)(?: it)?|(?:the )?(?:date of )?completion|the last time)\\)?(?![a-z])",
   ],
   away: [
-    "(?<![a-z])(?:vacation|holidays?|trip|travel(?:l?ing)?|honeymoon|getaway|cruise|road ?trip|day off|days off|time off|pto|ooo|out of (?:the )?(?:office|town|country)|off work|on leave|(?:sick|annual|parental|maternity|paternity) leave|out sick|off sick|sick day|(?<!(?:while|when|whilst|if|because|since|as) )(?:i'?m|i am|be|am|we'?re|taking) (?:off|away|out)|away|^off|off)(?![a-z])",
+    "(?<![a-z])(?<!(?:while|when|whilst|if|because|since|as) [^,;.]{1,60})(?:vacation|holidays?|trip|travel(?:l?ing)?|honeymoon|getaway|cruise|road ?trip|day off|days off|time off|pto|ooo|out of (?:the )?(?:office|town|country)|off work|on leave|(?:sick|annual|parental|maternity|paternity) leave|out sick|off sick|sick day|(?<!(?:while|when|whilst|if|because|since|as) )(?:i'?m|i am|be|am|we'?re|taking) (?:off|away|out)|away|^off|off)(?![a-z])",
   ],
   separate: [
     /(?:[,;.]\s*|\s)(?:and |also |then |plus |please |& )+(?:remind me(?: again)?(?: to| that i need to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,

@@ -1,4 +1,5 @@
 import type { ItemWords } from '../frames/item-words.ts';
+import { otherHour } from './other-hour.ts';
 
 /** Words that say how long a list is. */
 const LISTED =
@@ -10,6 +11,13 @@ const THINGS =
 /** Of a longer entry the last word is not what it is about. */
 const MOST_WORDS = 4;
 
+/** What one is reminded to do, by its verb. */
+const TO_DO =
+  /^(?:then )?(?:take|put|start|turn|switch|call|ring|text|email|message|get|grab|buy|order|move|check|feed|give|send|pay|pick|drop|bring|pack|water|walk|clean|wash|empty|unload|load|defrost|preheat|stir|flip|charge|print|sign|submit|file|renew|return|ask|tell|book|cancel|confirm|collect|leave|let|lock|close|open|set|wake|log|update|review|finish|refill|swap|change|throw|stretch|drink|eat|fill|fold|hang|iron)(?![a-z'-])(?! (?:party|meeting|time|home sale))/;
+
+const LENGTH =
+  '(?:an? hour and a half|(?:an?|half an|\\d{1,3}|one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty-five|forty|sixty|ninety|a couple of)[ -]?(?:h|hours?|hrs?|min(?:ute)?s?|days?|weeks?|months?))';
+
 export const items: ItemWords = {
   counted: [
     ['first', 'second', 'third', 'fourth'],
@@ -20,7 +28,7 @@ export const items: ItemWords = {
   also: ['(?:(?:and )?also|and then|then|plus|oh and|and)(?![a-z])'],
   alsoToDo: [],
   thenToDo: [
-    '(?:to )?(?:find|call|email|text|order|renew|return|mail|pay|buy|grab|pick up|drop off|book|schedule|cancel|fix|clean|wash|water|feed|print|ship|sign up|register|apply|submit|get (?:a|an|the|some|more))(?![a-z])',
+    '(?:to )?(?:find|call|email|text|order|renew|return|mail|pay|buy|grab|pick up|drop off|book|schedule|cancel|fix|clean|wash|water|feed|pack|print|ship|sign up|register|apply|submit|get (?:a|an|the|some|more))(?![a-z])',
   ],
   announces: [],
   several: [`${LISTED}+${THINGS}`],
@@ -33,7 +41,7 @@ export const items: ItemWords = {
   ],
   rises: ['(?<![a-z])(?:get up|wake(?: me)? up|(?:set )?(?:the |my |an )?alarm(?= (?:at|for)(?![a-z])))(?![a-z])'],
   leadsUp: [
-    '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|at the (?:airport|station|gate))|get to the (?:airport|station)|pick (?:me|us|them|him|her) up|check in|warm up|arriv(?:e|ing)|(?:everyone|everybody|all|staff|be) (?:in|there|here|ready|seated)|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
+    '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|at the (?:airport|station|gate))|get to the (?:airport|station)|picks? (?:me|us) up|check in|warm up|arriv(?:e|ing)|(?:everyone|everybody|all|staff|be) (?:in|there|here|ready|seated)|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
   ],
   departs: [
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
@@ -43,7 +51,7 @@ export const items: ItemWords = {
     '(?:(?:we|everyone) )?(?:meet(?:ing|s)?|gather(?:ing)?|leav(?:e|ing)|setting off|set off|kick-?off|starts?|starting)(?: up)?(?: (?:at|in|outside|by) (?:the )?[a-z ]{2,24})?',
   ],
   beforeHour: ['(?<![a-z])(?:at|by|to|till|until|from|around|about|before|after|and|than|through|past)|@'],
-  beforeTime: ['at|on|by|in'],
+  beforeTime: ['(?:(?:is|are|will be) )?(?:at|on|by|in)|is|are|will be'],
   abbreviations: [
     '(?<![a-z])(?:dr|mr|mrs|ms|prof|st|mt|vs|sr|jr|apt|ave|blvd|approx|appt|dept|gov|sen|rep|rev|capt|sgt|lt|col|no|nos|inc|ltd|co|corp|etc|e\\.g|i\\.e|[a-z])',
   ],
@@ -54,6 +62,15 @@ export const items: ItemWords = {
   ],
   bareDay:
     /(?<![\d\-/.]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:the )?)(?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![a-z\d-])(?!,? (?:of |and )|,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+  bareWeekday:
+    /^(?!.*(?:next|this|last|coming|following|week|january|february|march|april|may|june|july|august|september|october|november|december|(?<![a-z])(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)(?![a-z])|\d(?:st|nd|rd|th)|\d[/.-]\d|today|tomorrow|tonight))(?=.*(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)/,
+  dayBefore: [
+    new RegExp(
+      `(?<![a-z\\d])(?:for |at least )?(?<amount>${LENGTH}) (?:before(?:hand)?|prior|in advance|ahead(?: of time)?|early|earlier)(?: (?:that|it))?(?=\\s*(?:$|[,.;!)]|(?:and|to|with|for|so) ))`,
+      'g',
+    ),
+    /(?<![a-z])(?:on )?the (?:day|(?<part>night|evening|afternoon|morning)) (?:before(?:hand)?|prior)(?=\s*(?:$|[,.;!)]|(?:at|from|between|by|around|after) (?:\d|noon)|\d|(?:and|to|with|for|so) ))/g,
+  ],
   onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again|another(?: one)?(?: at)?)'],
   later: ['later(?: on)?'],
   thenAfter: [],
@@ -96,12 +113,23 @@ export const items: ItemWords = {
           : `${entry} ${things.replace(/ies$/, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '')}`,
     },
   ],
-  telling: [{ pattern: /^(?:please |can you |could you )*remind me/, before: 'remind me ', next: /^\s*to\s/ }],
+  telling: [
+    {
+      pattern: /^(?:please |can you |could you )*remind me/,
+      before: 'remind me ',
+      next: /^\s*to\s/,
+      toDo: { pattern: TO_DO, before: 'remind me to ' },
+    },
+  ],
+  mornings: ['(?<![a-z])(?:breakfast|school run|drop[- ]off|(?:drop|take) the kids)(?![a-z])'],
+  laterInDay: ['(?<![a-z])(?:lunch|dinner|supper|drinks|happy hour|pick(?:ing)?[- ]?up|movie|concert|nap)(?![a-z])'],
+  otherHour,
   ends: [],
   ofAll: [],
   each: [],
   limitsOfRepeat: [
     '(?:and |but )?(?:no (?:[a-z]+ ){1,2}?(?:on|over|during)|none|nothing|off|cancell?ed|skipped|closed)(?![a-z])',
+    '(?:and |but |except |only )*(?:for |on |in )?(?:the )?(?:first|last|final) (?:week|one|time|day|session|class|lesson|month|practice|rehearsal)(?![a-z])',
     '(?:and |but )?(?:on )?(?:the )?[a-z\\d]{2,12}(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:is |are )?(?:off|cancell?ed|skipped)[ .!]*$',
   ],
   limits: [

@@ -1,5 +1,6 @@
 import { type Part, wholeWord } from '../../language/patterns.ts';
 import type { KindWords } from '../frames/language.ts';
+import { ASKING_VERBS } from './asks.ts';
 import { COMING, conditions } from './conditions.ts';
 
 /** `drop the kids off`, `sign off`: a verb's own off is no day off. */
@@ -37,7 +38,7 @@ const HABITS = 'bed|sleep|breakfast|lunch|dinner|supper|meals?|eating|work|schoo
 export const kinds: KindWords = {
   reminds: [
     wholeWord([
-      `${NOT_ANY}(?:remind(?:s|er|ers)?|(?<!(?:smoke|fire|car|burglar|house|false|carbon monoxide) )alarm)|wake me|ping me|nudge me|poke me|alert me|notify me|buzz me|nag me|bug me|pester me`,
+      `${NOT_ANY}(?:remind(?:s|er|ers)?|(?<!(?:smoke|fire|car|burglar|house|false|carbon monoxide) )alarm)|wake me|(?:${ASKING_VERBS}) me`,
     ]),
   ],
   asksAt: ['(?:please )?remind(?:er)?(?: (?:me|us))?(?![a-z])'],

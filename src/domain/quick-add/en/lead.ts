@@ -1,6 +1,7 @@
 import { oneOf } from '../../language/patterns.ts';
 import { BETWEEN_WORDS, GAP } from '../frames/gap.ts';
 import type { NoiseWords } from '../frames/language.ts';
+import { ASKING_VERBS } from './asks.ts';
 
 /** What a calendar holds, by its name: `add an event` is about nothing yet. */
 export const ENTRY =
@@ -43,7 +44,7 @@ const LEAD = [
   `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${BETWEEN_WORDS}*(?:to|2(?= [a-z])|about|abt|of|that|for))?(?: i (?:need|have) to)?`,
   `remind(?:er)?(?:${BETWEEN_WORDS}*[:\\-]${BETWEEN_WORDS}*| to | for | about |${BETWEEN_WORDS}*${GAP})|reminder`,
   "(?:please )?(?:don'?t|do not|never)(?: let me)? forget(?: (?:to|about|that|the))?|remember(?: (?:to|that))?",
-  'make sure (?:to|i|we)|be sure to|(?:ping|nudge|poke|buzz|alert|notify) me(?: (?:to|about|when|that))?',
+  `make sure (?:to|i|we)|be sure to|(?:${ASKING_VERBS}) me(?: (?:to|about|when|that))?`,
   `(?:${ADDS})(?: (?:me|in|up|us))?(?: (?:a|an|the|my|another|one))?(?: (?:new))? ${ENTRY}(?:${BETWEEN_WORDS}*(?:${AFTER_ENTRY})(?=[\\s${GAP}]))?${BETWEEN_WORDS}*`,
   '(?:schedule|book|put|sign|pencil|slot) (?:me|us)(?: (?:in|down|up))?(?: (?:a|an))?|make a note (?:to|of|that|about)',
   `put(?= (?!${PUT_AS_VERB}|the|my)[a-z'-]+(?: (?!${PUT_AS_VERB}|into)[a-z'-]+)?\\s*${GAP})`,

@@ -1,4 +1,5 @@
 import type { Spellings } from '../frames/language.ts';
+import { TOLD_BEFORE, TOLD_TWICE, toldBefore } from './told-before.ts';
 
 /** Ways of saying when something repeats, ends or is reminded of that the grammar of time reads in another form. */
 
@@ -43,7 +44,10 @@ const REMINDED_EACH = new RegExp(
 );
 
 /** …, remind me 10 minutes before every time: that is what a reminder of a series does. */
-const EACH_TIME = new RegExp(`(?<=${ASKS} ${LEAD}),? (?:each|every)(?: single)? time(?=\\s*(?:$|[,.;!]))`, 'i');
+const EACH_TIME = new RegExp(
+  `(?<=${ASKS} ${LEAD}),? (?:(?:each|every)(?: single)? time|each(?: one)?(?: of (?:them|these|those))?)(?=\\s*(?:$|[,.;!]))`,
+  'i',
+);
 
 /** Dinner Friday 7pm, remind me an hour before dinner: the thing is named once more. */
 const NAMED_AGAIN = new RegExp(
@@ -94,6 +98,12 @@ const TIMER =
 const LONG_TIMER =
   /^(?:please )?(?:set|start) (?:an? |the )?(?<length>(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty|forty-five)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?)) timer(?![a-z])/i;
 
+/** the play is Dec 10 and 11 at 7 */
+const ALSO_ON = new RegExp(
+  `(?<=(?<![a-z])(?<month>${MONTHS})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:and|&) )(?:the )?(?=\\d{1,2}(?:st|nd|rd|th)?,? (?:at |from )?(?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m|(?=\\s*(?:$|[,;.-])))|noon))`,
+  'i',
+);
+
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
 export const paraphrases: Spellings['words'] = [
   { pattern: LAST_TIME, by: 'previously on' },
@@ -113,6 +123,9 @@ export const paraphrases: Spellings['words'] = [
   { pattern: EACH_NIGHT, by: 'every ' },
   { pattern: WHEN_AT, by: '' },
   { pattern: SO_LONG_EACH, by: 'every ' },
+  { pattern: TOLD_BEFORE, by: toldBefore },
+  { pattern: TOLD_TWICE, by: ', remind me ' },
+  { pattern: ALSO_ON, by: '$<month> ' },
   { pattern: TIMER, by: 'alarm in ' },
   { pattern: LONG_TIMER, by: 'alarm in $<length>' },
 ];

@@ -14,6 +14,8 @@ const DAY = '(?:today|tomorrow|tonight|tmrw|tmr|(?:on\\s)?(?:mon|tue|wed|thu|fri
 const HOURS = new RegExp(
   [
     `(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}${NOT_COUNT}(?:\\s|$))`,
+    // lunch w/ Sam 12
+    `(?<=(?<![a-z])${MEAL}\\s(?:with|w/?)\\s[a-z]{2,12}(?:\\s(?:and|&)\\s[a-z]{2,12})?\\s)(?=${HOUR}(?::[0-5]\\d)?\\s*(?:$|[,;]))`,
     `^(?=${HOUR}\\s(?:for\\s${MEAL}|${DAY})(?![a-z]))`,
     `(?<=(?:^|[,;\\n]\\s*)(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|today|tomorrow|tmrw)\\s)(?=${HOUR}(?::[0-5]\\d)?\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|[a-z]+(?<!s)s)(?![a-z]))[a-z])`,
     // doors 7
@@ -35,6 +37,12 @@ const MINUTES =
 
 /** `lunch 12-1`. */
 const RANGES = new RegExp(`(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?-\\s?${HOUR}(?![\\d-]))`, 'gi');
+
+/** coffee at 9, then 10 to 11 the design review */
+const RANGES_NEXT = new RegExp(
+  `(?<=\\d(?:\\s?[ap]m)?,?\\s(?:and\\s)?then\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?(?:-|–|to)\\s?${HOUR}(?::[0-5]\\d)?\\s(?!(?:${COUNTED})(?![a-z]))(?:[a-z]))`,
+  'gi',
+);
 
 /** `9 to 11 every morning` */
 const RANGES_EACH = new RegExp(
@@ -67,6 +75,7 @@ export const spellings: Spellings = {
     { pattern: /(?<=\d) (?=[hm] (?:before|ahead|earlier|early|prior|in advance|later)(?![a-z]))/gi, by: '' },
     { pattern: UNMARKED_WORD, by: (said) => UNMARKED[said.toLowerCase()] ?? said },
     ...paraphrases,
+    { pattern: RANGES_NEXT, by: 'from ' },
     { pattern: NEXT_HOUR, by: 'at ' },
     // every! 3 days: so long after it was done
     { pattern: /(?<![a-z])(?:every|ev)!(?=\s)/i, by: 'after completion every' },

@@ -1,7 +1,16 @@
 import type { Part } from '../../language/patterns.ts';
 
 /** What a word says that must not be lost. */
-export type WordClass = 'exclusion' | 'bound' | 'zone' | 'frequency' | 'condition' | 'anchor' | 'number';
+export type WordClass =
+  | 'exclusion'
+  | 'bound'
+  | 'zone'
+  | 'frequency'
+  | 'condition'
+  | 'anchor'
+  | 'number'
+  | 'length'
+  | 'entry';
 
 /** Where a word of its class matters. */
 export type Where =
@@ -21,8 +30,8 @@ export type Where =
 interface UnreadWord {
   readonly class: WordClass;
   readonly where: Where;
-  /** Where it is looked for: in what was not used (the default), or in all of the text but what asks for a reminder. */
-  readonly in?: 'text';
+  /** Where it is looked for: in what was not used (the default), or in all of the text but what asks for a reminder; `time`: though it was read as a part of the time. */
+  readonly in?: 'text' | 'time';
   /** On normalised text; names are masked, and a GAP stands where something was read. The group `word`, else all of it, is named to the user. */
   readonly pattern: RegExp;
   /** The user's words, where the pattern finds another spelling of them. */

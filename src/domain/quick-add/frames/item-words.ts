@@ -1,5 +1,19 @@
 import type { Part } from '../../language/patterns.ts';
 
+/** How another hour on some days of a repeat is said (except Wednesdays when it's 2:15), and how it is said again. */
+export interface OtherHourWords {
+  /** Where such words may begin. */
+  readonly cuts: RegExp;
+  /** The days and the hour, without what stands around them. */
+  time(words: string): string;
+  /** Those weekdays (0 = Monday), or that day, are left out. */
+  without(days: readonly number[] | string): string;
+  each(weekdays: readonly number[], clock: string): string;
+  lasting(minutes: number): string;
+  from(day: string): string;
+  until(day: string): string;
+}
+
 /** How the items of a list are separated. */
 export interface ItemWords {
   /** Marks that number the items, in their order: 第一…，第二…. */
@@ -29,6 +43,9 @@ export interface ItemWords {
   readonly beginsOnly?: readonly Part[];
   /** The hour of the entry before. */
   readonly sameTime?: readonly Part[];
+  /** How a clause begins that tells what somebody else does, and words that point back to whom. */
+  readonly aboutSomebody?: readonly Part[];
+  readonly pointsBack?: readonly Part[];
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */
@@ -37,6 +54,25 @@ export interface ItemWords {
   readonly abbreviations: readonly Part[];
   /** A day by its number alone, with no month beside it: the group `day`. On the text as typed. */
   readonly bareDay?: RegExp;
+  /** A day alone, the rules of which each round has such a day, and how it is said of each. */
+  readonly goesOn?: readonly {
+    readonly day: RegExp;
+    readonly of: RegExp;
+    readonly each: string;
+    /** It repeats on that day as well, so that what is alike may take its place there. */
+    readonly isAnother?: true;
+  }[];
+  /** Every other day by itself, and the day after behind what has its day: the words, what takes their place, and what is done again and again. */
+  readonly dayAfter?: { readonly pattern: RegExp; readonly by: string; readonly habit: RegExp };
+  /** While that lasts which was said before: before a repeat. */
+  readonly during?: RegExp;
+  /** What one sets out for, and all of a clause that says that one is back. */
+  readonly setsOut?: readonly Part[];
+  readonly isBack?: readonly Part[];
+  /** The words of a time that name its day by a weekday alone. */
+  readonly bareWeekday?: RegExp;
+  /** The day before what was said before; its group `part` is the part of that day. With `amount` so long before that. */
+  readonly dayBefore?: readonly RegExp[];
   /** Words that ask for the same once more, at another time. */
   readonly onceMore: readonly Part[];
   /** Behind a length: so much later than what was said before, where something was. */
@@ -70,9 +106,20 @@ export interface ItemWords {
     readonly each: (entry: string, things: string) => string;
   }[];
   /** Words that ask for reminders at the start of a text, how the next entry says so, and what follows its time. */
-  readonly telling: readonly { readonly pattern: RegExp; readonly before: string; readonly next: RegExp }[];
+  readonly telling: readonly {
+    readonly pattern: RegExp;
+    readonly before: string;
+    readonly next: RegExp;
+    /** Begins an entry that says what to do, and when behind it: it is asked for alike. */
+    readonly toDo?: { readonly pattern: RegExp; readonly before: string };
+  }[];
   /** Words that take days out of a repeat that was said before (no class on Dec 24). */
   readonly limitsOfRepeat: readonly Part[];
+  /** What is done in the morning, and before which other things of the morning come: breakfast. */
+  readonly mornings: readonly Part[];
+  /** What is done at noon or later: dinner. */
+  readonly laterInDay: readonly Part[];
+  readonly otherHour?: OtherHourWords;
   /** Words for how long or how often the item before goes on. */
   readonly limits: readonly Part[];
   /** What is to be noted, behind a thing that has its time: from its group `note` on. */

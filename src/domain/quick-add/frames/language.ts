@@ -57,6 +57,12 @@ export interface CountedFromWords {
     /** The name stands without an article: a day by its name (before Christmas) is none. */
     readonly isBare?: true;
   }[];
+  /** So long before or after something that is named by its hour (my 2pm flight): groups `amount`, `hour` and `thing`, and how the time is said instead. */
+  readonly ofHour?: readonly {
+    readonly pattern: RegExp;
+    readonly side: 1 | -1;
+    readonly said: (clock: string, thing: string) => string;
+  }[];
   /** Names that say that something is done, and what its event may be called. Groups `verb` and `object`. */
   readonly otherNames: readonly {
     readonly pattern: RegExp;
@@ -230,6 +236,8 @@ export interface DoubtWords {
   readonly bareHourBeside: readonly RegExp[];
   /** The hour is of a thing: `tickets for the 7:30 show`. On the text as typed. */
   readonly hourOfObject: readonly { readonly before: RegExp; readonly after: RegExp }[];
+  /** What is held for a feast, on a day that its name does not say: xmas party. */
+  readonly feasts?: readonly RegExp[];
   /** Behind a day: it is of a thing. */
   readonly dayOfObject: readonly Part[];
   /** Stands before a stretch of days that something is about (the plan for next week). */

@@ -57,6 +57,14 @@ export const countedFrom: CountedFromWords = {
       edge: 'end',
     },
     { pattern: of(`${NAME}${OVER}(?:了)?(?:${AFTER})?(?:就|我们?)?${CLOSE}${COMMA}(?=\\S.*$)`), side: 1, edge: 'end' },
+    // 评审会结束后半小时跟小王复盘: so long behind the end; how long it takes stands behind what is done.
+    {
+      pattern: of(
+        `${NAME}(?:${OVER}|完)(?:了)?(?:之|以)?后(?:再?过)?${AMOUNT}(?:再|就|我们?)*${COMMA}(?=[^\\s的内里左].*$)`,
+      ),
+      side: 1,
+      edge: 'end',
+    },
     { pattern: of(`${NAME}(?:${OVER}|完)(?:了)?(?:之|以)?后${COMMA}(?:我们?|就)*(?=\\S.*$)`), side: 1, edge: 'end' },
     { pattern: of(`${DID}(?:了)?(?:之?后|以后)?${ASKED}`), side: 1, edge: 'end' },
     { pattern: of(`${NAME}${AFTER}${ASKED}`), side: 1, edge: 'end' },

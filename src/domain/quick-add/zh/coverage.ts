@@ -1,6 +1,7 @@
 import { NAMES } from '../../phrases/zh/holiday-names.ts';
 import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
+import { leftOver } from './left-over.ts';
 
 /** So long. */
 const LENGTH = '(?:半|[一二两三四五六七八九十\\d]{1,3}个?半?)(?:个?小时|钟头|分钟|刻钟|天|周|星期|礼拜|个?月)';
@@ -25,6 +26,7 @@ const ONCE_DONE = new RegExp(
 
 export const coverage: CoverageWords = {
   words: [
+    ...leftOver,
     {
       class: 'exclusion',
       where: 'spread',
@@ -181,6 +183,19 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(`(?<word>(?:寒暑?假|暑假|[这本下上]?个?学期)(?:期间|里|中)?)(?=\\s*${GAP})`),
     },
     { class: 'bound', where: 'timed', pattern: /直到|直至|截至|一直到/ },
+    // 每天背单词，背到考试那天; …，吃到好为止: until when is not known here.
+    {
+      class: 'bound',
+      where: 'spread',
+      pattern:
+        /(?<=[,，;；]\s*)(?<word>(?:一?直|坚持|持续)?[\p{Script=Han}]{0,2}?到(?!了|[家店]|时候?|点|场|位|账)[^,，;；\ue000]{0,10}?(?:那[天日]|当天|前一?天|前|之前|结束|开始|为止|开学|放假|考试|毕业|出院|拆线|回来|好了?|满意|会|退烧|康复|过年))(?=[。.!！\s]*$)/u,
+    },
+    // 期间每天…: while something lasts that was not read.
+    {
+      class: 'bound',
+      where: 'spread',
+      pattern: new RegExp(`(?<=^|[,，;；]\\s*)(?<word>(?:这|此|那|其)?(?:段)?(?:期间|时间里))(?=\\s*${GAP})`),
+    },
     // 到1月20号期末考试为止: the day says when that is, and nothing else does.
     {
       class: 'bound',

@@ -109,7 +109,7 @@ export const noise: NoiseWords = {
       'u',
     ),
     // 留半小时整理: the time that is kept for it.
-    new RegExp(`(?<cut>(?:留|腾|抽|匀|空)(?:出|点)?(?:来)?)(?=\\s*${GAP})`),
+    new RegExp(`(?<cut>(?:给我|帮我|替我)?(?:留|腾|抽|匀|空)(?:出|点)?(?:来)?)(?=\\s*${GAP})`),
     // …，到点叫我就行
     /[,，\s]+(?:到(?:点|时候?)|准时)(?:再|就)?(?:提醒|叫|喊|通知)(?:一下|一声|我)*(?:就(?:行|好|可以)|即可)?了?[。!！]*$/,
     // Prepositions that led to the time.

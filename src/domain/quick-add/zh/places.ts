@@ -43,13 +43,15 @@ const NAME = `${NO_VERB}(?:${C}{0,10}?${PUBLIC}(?:[一二三四五六七八九�
 
 /** 去食堂二楼吃午饭, 到国贸跟客户谈: who goes may stand before it. What is done there ends the name; 去复查抽血 and 去北京出差 name no place of it. */
 const GOES = `(?<=(?:^|[${GAP}\\s,，]|[跟和与同陪带][^${GAP}\\s,，去到]{1,5}?|一起|全家|我们?))(?:要|想|得)?(?:去(?:一?趟)?|来(?!自)|到(?!期|账|货|点|时|岗|底|处|达|场|访|位|手))`;
+/** …到南站我得去接她 */
+const WHO = '(?:(?:我们?|咱们?)(?:得|要|想|就|再)*(?:去|来)?)?';
 const THERE = '(?:里面?|那边|那里|那儿|附近)?';
 const GOING = [
   new RegExp(
     `${GOES}(?<place>(?:[^${GAP}\\s,，。;；去接送取拿]{0,8}?(?:${SUFFIX}|${PUBLIC})|社区)(?:[a-z]?\\d{1,3}[a-z]?|[一二三四五六七八九十\\d][楼层]|航站楼|号楼){0,2})${THERE}(?=${DOING})`,
   ),
   new RegExp(
-    `${GOES}(?!${DOING})(?<place>${NO_VERB}[\\p{Script=Han}]{2,5}?)(?:里面|那边|那里|那儿|附近)?(?!出差|旅|度假|玩|滑雪|露营|休息|住)(?=${DOING})`,
+    `${GOES}(?!${DOING})(?<place>${NO_VERB}[\\p{Script=Han}]{2,5}?)(?:里面|那边|那里|那儿|附近)?(?!出差|旅|度假|玩|滑雪|露营|休息|住)(?=${WHO}${DOING})`,
     'u',
   ),
 ];
@@ -79,7 +81,7 @@ const ALONE = [
 export const places: PlaceWords = {
   patterns: [...AT_PLACE, ...GOING, ...ALONE],
   named: [],
-  labels: ['地点|位置|地址|会议地点|场地'],
+  labels: ['地点|位置|地址|会议地点|场地|地方(?=就?[在是:：])'],
   labelLinks: ['是|在'],
   open: [
     '(?:[再另待未还没]?(?:定|说|通知)|未?待定|另行?(?:通知|定|说)|晚点(?:发|说|定)|保密|回头(?:发|说|定)|不?确定|还没定)(?:吧|了|哦|啊)?',

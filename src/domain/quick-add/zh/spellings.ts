@@ -1,6 +1,7 @@
 import { readNumber } from '../../phrases/frames/numerals.ts';
 import { moreDays } from '../../phrases/zh/weekday-lists.ts';
 import type { Spellings } from '../frames/language.ts';
+import { TOLD_AHEAD } from './told-ahead.ts';
 import { TOLD_AT, toldAt } from './told-earlier.ts';
 
 /** `12-08 14:00`. */
@@ -208,9 +209,22 @@ export const spellings: Spellings = {
     },
     { pattern: ONLY_THIS, by: untilItsEnd },
     { pattern: TOLD_AT, by: toldAt },
+    ...TOLD_AHEAD,
     { pattern: NEXT_TIME, by: '从$<day>$<clock>开始' },
     { pattern: DAYS_OF_WEEK, by: (said) => `每周${said}` },
     { pattern: /(?<=[从自打][^,，。;；]{2,14}?)(?:开始)?(?:算起|起算|计起)/g, by: '起' },
+    // 腊月二十三扫房子，二十四贴春联: of the same month.
+    {
+      pattern:
+        /(?<=(?<!每年[^,，。;；]{0,4})(?<month>正月|腊月|冬月)(?:初|十|廿|二十|三十)[^,，。;；\d]{1,14}(?:[,，;；]\s?(?:初|十|廿|二十|三十)[^,，。;；\d]{1,14}){0,6}[,，;；]\s?)(?=(?:初[一二三四五六七八九十]|十[一二三四五六七八九]|廿[一二三四五六七八九]?|二十[一二三四五六七八九]?|三十)(?![号日点个月天次块元岁分斤人号年多几])[\p{Script=Han}])/gu,
+      by: '$<month>',
+    },
+    // 每天吃两次药，早上八点和晚上八点: so many times a day.
+    {
+      pattern:
+        /(?<=每[天日])(?:都|要|得)?(?<verb>[吃服喂打量测滴涂抹喷敷遛换刷])(?<times>[两二三四]|[2-4])[次回遍顿](?=[\p{Script=Han}])/gu,
+      by: '$<times>次$<verb>',
+    },
     // 两天后交稿，交稿前一晚提醒我: the thing is named once more.
     {
       pattern:

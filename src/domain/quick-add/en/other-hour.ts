@@ -1,0 +1,26 @@
+import type { OtherHourWords } from '../frames/item-words.ts';
+
+const DAYS = ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'];
+
+const named = (weekdays: readonly number[]): string => weekdays.map((day) => DAYS[day]).join(' and ');
+
+const WHO = '(?:it|she|he|they|we|i|you|that|those)';
+
+const IS = `${WHO}(?:'s| is|'re| are|'m| am)?`;
+const BEGINS = '(?:starts?|begins?|gets? (?:out|off)|finish(?:es)?|ends?|leaves?|meets?|is|are)';
+const BEFORE_HOUR = new RegExp(`(?<![a-z])(?:${IS}|${BEGINS})(?: at)?\\s(?=\\d)`, 'gi');
+const FILLERS = new RegExp(
+  `(?<![a-z])(?:but|except(?: for| that)?|and|only|though|however|instead|when|where|then|${IS}|${BEGINS})(?![a-z'])|[().]`,
+  'gi',
+);
+
+/** every weekday at 3, except Wednesdays when it's 2:15 */
+export const otherHour: OtherHourWords = {
+  cuts: /\s*[,;(–—]\s*|\s-\s|\s(?=(?:but|except|only|and|though)\s)/gi,
+  time: (words) => words.replace(BEFORE_HOUR, ' at ').replace(FILLERS, ' '),
+  without: (days) => (typeof days === 'string' ? ` except ${days}` : ` except ${named(days)}`),
+  each: (weekdays, clock) => `every ${named(weekdays).replaceAll(/s(?= |$)/g, '')} at ${clock}`,
+  lasting: (minutes) => ` for ${minutes} minutes`,
+  from: (day) => ` starting ${day}`,
+  until: (day) => ` until ${day}`,
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { said } from './testing/said.ts';
+
+test.each([
+  ['周三上午九点体检，记得新增一条待办'],
+  ['周五下午三点开会，记得加个提醒'],
+  ['dentist monday 3pm, also add a to-do to call the bank'],
+  ['haircut tuesday 4pm. Make another reminder for the car'],
+  ['omg they want a second meeting, with the board, monday 2:30pm, by phone, half an hour'],
+])('what is left of a sentence and is no title is asked about: %s', (text) => {
+  expect(said(text)).toEqual(['open']);
+});
+
+test.each([
+  ['周三下午三点面谈，线上，四十分钟', ['event 面谈，线上 2026-11-25T15:00']],
+  ['run monday 6pm, 5 miles, 45 min', ['event run, 5 miles 2026-11-23T18:00']],
+  ['sprint review monday 3pm, set up the projector', ['event sprint review, set up the projector 2026-11-23T15:00']],
+])('and a title is none of it: %s', (text, expected) => {
+  expect(said(text)).toEqual(expected);
+});

@@ -1,0 +1,22 @@
+import type { OtherHourWords } from '../frames/item-words.ts';
+
+const DAYS = '一二三四五六日';
+
+const named = (weekdays: readonly number[]): string => `周${weekdays.map((day) => DAYS[day]).join('')}`;
+
+const FIRST = /^\s*(?:但是?|不过|只有|唯独|就|而|其中|除了?|例外的?是?)*/u;
+/** 每: a weekday by itself is one of each week. */
+const EACH = /^(?:每(?:逢|到)?|逢|到了?)?(?=(?:周|星期|礼拜)[一二三四五六日天末])/u;
+const FILLERS =
+  /(?<=[一二三四五六日天末])(?:那天|这天)?(?:的话)?(?:则|就|要|是|得|(?:改|换)(?:成|到|为|在)?|(?:提前|推迟|延后|延|挪)到)+|(?:开始)?[吧啊哦呀]?[。.!！)）]?\s*$/gu;
+
+/** 每天四点半接孩子，周三改到五点半 */
+export const otherHour: OtherHourWords = {
+  cuts: /\s*[,，;；（(]\s*/g,
+  time: (words) => words.replace(FIRST, '').replace(EACH, '每').replace(FILLERS, ''),
+  without: (days) => (typeof days === 'string' ? `，${days}除外` : `，${named(days)}除外`),
+  each: (weekdays, clock) => `每${named(weekdays)}${clock}`,
+  lasting: (minutes) => `，${minutes}分钟，`,
+  from: (day) => `，从${day}开始`,
+  until: (day) => `，到${day}`,
+};
