@@ -22,6 +22,10 @@ import { timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
 const WORDS = ofAll(({ items }) => (items.otherHour ? [items.otherHour] : []));
+
+/** How such a text says on which days and until when. */
+export const repeatWords = (text: string): OtherHourWords | undefined => WORDS.find(({ script }) => script.test(text));
+
 /** Longer texts say more than one thing and its exception. */
 const MOST = 300;
 /** Nobody says more hours of one thing. */

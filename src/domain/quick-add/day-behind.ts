@@ -1,5 +1,7 @@
+import { WEEKDAYS } from '../recurrence/rule.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { repeatWords } from './another-hour.ts';
 import { anyOf } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { timesIn } from './sentence.ts';
@@ -24,6 +26,8 @@ export function dayBehind(
   texts: readonly string[],
   context: PhraseContext,
 ): { readonly texts: readonly string[] } | undefined {
+  const repeated = repeatBehind(texts, context);
+  if (repeated) return { texts: repeated };
   const hours = texts.map((text) => hourIn(text, context));
   const [last, before] = [hours.at(-1), hours.at(-2)];
   if (!last || !before || hours.includes(undefined) || !isBehind(last)) return undefined;
@@ -36,6 +40,25 @@ export function dayBehind(
   return {
     texts: [...texts.slice(0, -1).map((text) => `${day} ${text}`), shift === 0 ? last.text : endingAt(last, end)],
   };
+}
+
+const EACH = /^FREQ=(?:DAILY|WEEKLY;BYDAY=(?<days>[A-Z,]+))$/;
+
+/** vitamins at 8, lunch meds at noon and the big pill at 9pm every day: each of them. */
+function repeatBehind(texts: readonly string[], context: PhraseContext): string[] | undefined {
+  const last = texts.at(-1) ?? '';
+  const [phrase, ...more] = timesIn(withoutNames(last), context);
+  const { reading, spans = [], problems = [] } = phrase ?? {};
+  if (texts.length < 2 || more.length > 0 || problems.length > 0 || reading?.kind !== 'repeat') return undefined;
+  const days = EACH.exec(reading.rrule)?.groups;
+  const [from, to] = [spans[0]?.from ?? 0, spans.at(-1)?.to ?? 0];
+  // The hour stands first, and nothing behind the days.
+  const isBehindHour = /^[\s.!]*$/.test(last.slice(to)) && !LED_BY_DAY.test(last.slice(from, to));
+  const isOpen = texts.slice(0, -1).every((text) => hourIn(text, context)?.phrase.said.day === false);
+  const words = repeatWords(last);
+  if (!days || !phrase?.said.clock || !isBehindHour || !isOpen || !words) return undefined;
+  const weekdays = days.days?.split(',').map((day) => (WEEKDAYS as readonly string[]).indexOf(day));
+  return [...texts.slice(0, -1).map((text) => `${words.onDays(weekdays)} ${text}`), last];
 }
 
 const isBare = ({ phrase, wall }: Hour): boolean =>

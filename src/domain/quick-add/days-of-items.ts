@@ -1,3 +1,4 @@
+import { daysInARow } from '../arguments/spoken.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
@@ -76,8 +77,7 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
     return { text: shown, known: { ...known, repeated, last: day, day: date } };
   }
   const counted = wall === undefined ? undefined : laterTime(known, wall, text, phrase, context);
-  const weekday = counted === undefined ? weekdayBehind(known.day, wall ?? on, text, phrase, context) : undefined;
-  if (weekday === 'open') return { text: undefined, known };
+  const weekday = counted === undefined ? weekdayBehind(known.day, text, phrase, context) : undefined;
   const later = counted ?? weekday;
   const open = isOpen ? (known.day ?? rolledTo(known.last, wall)) : undefined;
   const shown =
@@ -89,7 +89,10 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
   const stretch = stretchOf(reading, text) ?? (said.day ? undefined : known.stretch);
   const behind = { ...known, repeated, stretch, month: monthSaid(phrase) ?? known.month };
   if (phrase.bound !== undefined) return { text: shown, known: { ...behind, due: wall, limit: wall ?? on } };
-  const at = reading?.kind === 'range' && !reading.allDay ? reading.from : wall;
+  // Off Thursday and Friday, back Monday: behind the last of them.
+  const row = daysInARow(phrase);
+  if (row) return { text: shown, known: { ...behind, repeated: undefined, last: row.to - DAY } };
+  const at = reading?.kind === 'range' ? (reading.allDay ? reading.to - DAY : reading.from) : wall;
   const own = isOpen && known.last !== undefined && at !== undefined ? onDayOf(known.last, at) : at;
   return {
     text: shown,

@@ -29,6 +29,7 @@ import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
 import { subjectOf } from './subject.ts';
 import { toldAtIn } from './told-at.ts';
+import { weekdayDoubt } from './weekday-behind.ts';
 import { sinceIn, yearlyIn } from './yearly.ts';
 
 /**
@@ -136,7 +137,15 @@ function several(texts: readonly string[], context: ReadingContext): Understood 
         : (countsFromEither(text, before, context) ??
           onceOrEach(text, before, context) ??
           onceOrEveryOther(text, before, context));
+    const day = before === undefined ? undefined : weekdayDoubt(text, before, context);
     const part = doubt ? openReminder(doubt, text) : interpret(text, context);
+    if (day && part.is === 'items' && part.items.every(({ kind }) => kind === 'event'))
+      return {
+        is: 'several',
+        texts,
+        unclear: index,
+        part: { is: 'open', question: day, item: { kind: 'event', title: text } },
+      };
     if (part.is !== 'items') return { is: 'several', texts, unclear: index, part };
     const [item, ...more] = part.items;
     const last = items.at(-1);

@@ -1,13 +1,16 @@
+import { messages } from '../../messages/index.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
+import { repeatWords } from './another-hour.ts';
 import { countedIn } from './counted.ts';
 import { dropTakes, isFields, isTags, takeTags } from './fields.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
-import { phrasesIn, timesIn } from './sentence.ts';
+import { isNamedDay, phrasesIn, timesIn } from './sentence.ts';
+import { LATER } from './so-much-later.ts';
 import { titleOf } from './title.ts';
 
 /** Lists that share what is said once: under a heading (周五前完成：…), or on several days (周三、周五下午4点健身). */
@@ -155,7 +158,12 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
   // One hour is of one thing.
   const isHour = times.some(({ said, bound }) => said.clock && bound === undefined);
   if (times.length !== 1 || isHour || !(things || ABOUT_NOTHING.test(title))) return [];
-  const said = times.flatMap(({ spans }) => spans.map(({ from, to }) => head.slice(from, to))).join(' ');
+  const [time] = times as [Phrase];
+  // Thanksgiving: turkey in at 9 would be a thing of that name.
+  const said =
+    isNamedDay(time) && time.reading?.kind === 'day'
+      ? formatWallDate(time.reading.day)
+      : time.spans.map(({ from, to }) => head.slice(from, to)).join(' ');
   const isDay = times[0]?.reading?.kind === 'day';
   const named = things ? entries.map((entry) => things(entry)) : entries;
   return named.map((entry, index) => {
@@ -222,10 +230,19 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
     const isDay = one.reading?.kind === 'day' || one === last;
     // 12月12号双十二 is one day.
     if (before && startOf(before) === startOf(one)) return false;
+    // on the 5th and again four weeks later
+    if (before && one.spans.some(({ from, to }) => LATER.test(masked.slice(from, to)))) return false;
     const gap = before ? masked.slice(before.spans.at(-1)?.to, one.spans[0]?.from) : '';
     // 1月22号小年: a name beside a date is no further day.
     if (before && gap === '' && [before, one].some(isNamed)) return false;
-    return isDay && one.said.day && one.problems.length === 0 && one.bound === undefined && BETWEEN_DAYS.test(gap);
+    return (
+      isDay &&
+      one.said.day &&
+      one.problems.length === 0 &&
+      one.bound === first.bound &&
+      first.bound !== 'after' &&
+      BETWEEN_DAYS.test(gap)
+    );
   });
   const [from, to] = [first.spans[0]?.from, last.spans.at(-1)?.to];
   if (!isJoined || from === undefined || to === undefined) return [];
@@ -235,7 +252,9 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
   return phrases.map((phrase) => {
     day = dayAfter(phrase, day, masked);
     // With a mark: 07:00 night shift would be at night.
-    return `${formatWallDate(day)}${clock}, ${text.slice(0, from).replace(LED, '').trimStart()}${text.slice(to).trimStart()}`;
+    const said = `${formatWallDate(day)}${clock}`;
+    const time = first.bound === 'before' ? messages(context).quickAdd.byTime({ time: said }) : said;
+    return `${time}, ${text.slice(0, from).replace(LED, '').trimStart()}${text.slice(to).trimStart()}`;
   });
 }
 
@@ -262,10 +281,19 @@ export function onEachRule(text: string, context: PhraseContext): string[] {
   });
   if (!isEach || phrases.length < 2 || phrases.length > MOST_RULES || (kind !== 'repeat' && kind !== 'moment'))
     return [];
-  return phrases.map(({ spans }) =>
-    [text.slice(0, from), text.slice(spans[0]?.from, spans.at(-1)?.to), text.slice(to)].join(' ').trim(),
-  );
+  // lab Tuesdays 1-4 and Thursdays 2-5 until Dec 10: both.
+  const [end, ...others] = phrases.toReversed().map(untilOf);
+  const until =
+    end !== undefined && others.every((one) => one === undefined) ? repeatWords(text)?.until(end) : undefined;
+  return phrases.map(({ spans }, index) => {
+    const own = text.slice(spans[0]?.from, spans.at(-1)?.to);
+    const said = until !== undefined && index < phrases.length - 1 ? `${own}${until}` : own;
+    return [text.slice(0, from), said, text.slice(to)].join(' ').trim();
+  });
 }
+
+const untilOf = ({ reading }: Phrase): string | undefined =>
+  reading?.kind === 'repeat' ? /UNTIL=(\d{4})(\d\d)(\d\d)/.exec(reading.rrule)?.slice(1).join('-') : undefined;
 
 const EACH = new RegExp(`^\\s*${anyOf(({ items }) => items.each)}`);
 

@@ -38,6 +38,8 @@ const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, '
 /** What stands between two times of one item. */
 const ONLY_JOINS = new RegExp(`^(?:${anyOf(({ items }) => items.lastJoint)}|[\\s、,，])+$`, 'i');
 
+const JOINS = new RegExp(`^${anyOf(({ items }) => items.lastJoint)}$`, 'i');
+
 /** Words that say until what hour the item before them goes on; nothing but a verb stands beside them. */
 const ENDS = new RegExp(`^\\s*${anyOf(({ items }) => items.ends)}`, 'i');
 const VERB = 2;
@@ -53,6 +55,8 @@ interface Part {
   readonly title: string;
   /** Without what says when to be reminded. */
   readonly own: string;
+  /** What joins it to the part before. */
+  readonly joint: string;
   /** So long after what was said before. */
   readonly isLater: boolean;
 }
@@ -87,8 +91,8 @@ function partOf(text: string, context: PhraseContext, told: readonly Span[] = []
     !LEADS_UP.test(normalise(title)) && title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
   const own = text.slice(0, told[0]?.from || undefined).trim();
   const isLater = told.length === 0 && isFurther(text, context);
-  if (title === '' && WAKES.test(normalise(text))) return { text, own, phrases, isLater, title: text };
-  return { text, own, phrases, isLater, title: isPlaced || ONLY_JOINS.test(title) ? '' : title };
+  if (title === '' && WAKES.test(normalise(text))) return { text, own, phrases, isLater, joint: ', ', title: text };
+  return { text, own, phrases, isLater, joint: ', ', title: isPlaced || ONLY_JOINS.test(title) ? '' : title };
 }
 
 const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRepeat)}`, 'i');
@@ -239,7 +243,12 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
   });
   const parts = pieces
     .filter(({ from, to }) => text.slice(from, to).trim() !== '')
-    .map((piece) => partOf(text.slice(piece.from, piece.to), context, within(told, piece)));
+    .map((piece, index, all) => {
+      const part = partOf(text.slice(piece.from, piece.to), context, within(told, piece));
+      const mark = text.slice(all[index - 1]?.to, piece.from).trim();
+      // Kate and Omar, not Kate, Omar
+      return JOINS.test(mark) ? { ...part, joint: ` ${mark} ` } : part;
+    });
   const isList = LIST.test(masked.trim());
   const groups: Part[][] = [];
   for (const [index, part] of parts.entries()) {
@@ -262,11 +271,28 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
   if (groups.length < 2 || groups.length > 20) return [];
   const texts = groups.map((group) =>
     group
-      .map((part) => part.text.trim())
-      .join(', ')
+      .map((part, index) => `${jointOf(part, group[index - 1])}${part.text.trim()}`)
+      .join('')
       .replace(/^(?:\d{1,2}[.)、]|[-*•])\s*/, ''),
   );
-  return withDays(saidAgain(toldAlike(texts, context), context), context);
+  return withDays(saidAgain(withVerbs(toldAlike(texts, context), context), context), context);
+}
+
+/** Between two that each have a time a mark stands, or the times would be one. */
+const jointOf = (part: Part, before: Part | undefined): string =>
+  before === undefined ? '' : part.phrases.length > 0 && before.phrases.length > 0 ? ', ' : part.joint;
+
+const GAPPED = ofAll(({ items }) => items.gapped ?? []);
+
+/** call mom at 6 and dad at 7: the verb is said once. */
+function withVerbs(texts: readonly string[], context: PhraseContext): string[] {
+  const titles = texts.map((text) => partOf(text, context).title.trim());
+  for (const { verb: pattern, object } of GAPPED) {
+    const { verb, object: first } = pattern.exec(titles[0] ?? '')?.groups ?? {};
+    if (verb === undefined || !object.test(first ?? '')) continue;
+    return texts.map((text, index) => (index > 0 && object.test(titles[index] ?? '') ? `${verb} ${text}` : text));
+  }
+  return [...texts];
 }
 
 const OF_ALL = new RegExp(
@@ -314,13 +340,15 @@ const LED = new RegExp(`^\\s*(?:${anyOf(({ items }) => items.beforeTime)})?\\s*$
 
 const TELLING = ofAll(({ items }) => items.telling);
 
+const TO = /^(?:then )?(?:to )?/i;
+
 /** `Remind me at 5 to call Mom and at 8 to take the bins out`: what begins with its time is asked for alike. */
 function toldAlike(texts: readonly string[], context: PhraseContext): string[] {
   const told = TELLING.find(({ pattern }) => pattern.test(normalise(texts[0] ?? '')));
   return texts.map((text, index) => {
     const span = index === 0 || !told ? undefined : timesIn(withoutNames(text), context)[0]?.spans[0];
     const begins = span !== undefined && told && LED.test(text.slice(0, span.from));
-    if (span && told?.toDo?.pattern.test(normalise(text))) return `${told.toDo.before}${text}`;
+    if (span && told?.toDo?.pattern.test(normalise(text))) return `${told.toDo.before}${text.replace(TO, '')}`;
     return begins && told.next.test(normalise(text.slice(span.to))) ? `${told.before}${text}` : text;
   });
 }

@@ -18,7 +18,7 @@ const COUNTED = [
   String.raw`of\sthe|or\smore|to\s\d+\s(?:people|guests)`,
 ].join('|');
 const UNIT = '(?:[%°€$]|(?:st|nd|rd|th|km|mi|mph|k|kg|x)(?![a-z]))';
-const STREET = String.raw`\s[a-z]+\s(?:st|street|ave|avenue|road|rd|lane|blvd|drive|plaza|square)(?![a-z])`;
+const STREET = String.raw`\s(?!(?:at|on|in|with|for|to|by|and|the)\s)[a-z]+\s(?:st|street|ave|avenue|road|rd|lane|blvd|drive|plaza|square)(?![a-z])`;
 /** What may follow `at 5`: an end, a sign, a word of time, or a word that cannot be counted. */
 const NOT_COUNTED = String.raw`(?![\d:.,/]\d|\s?[ap]\.?m|\s?${UNIT}|[-\s](?:${COUNTED})(?![a-z])|\sand\s(?:a\s)?(?:half|quarter)\s(?:${COUNTED})(?![a-z])|${STREET})`;
 

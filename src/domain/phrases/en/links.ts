@@ -52,7 +52,7 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
   ],
   [
     'ao',
-    String.raw`(?:and|or)\s(?:earlier|before|sooner)(?!\s(?:the|my|our|that|\d))`,
+    String.raw`(?:and|or)\s(?:earlier|before(?!\s(?:breakfast|lunch|dinner|supper|bed|bedtime|sleep|work|school|class|practice))|sooner)(?!\s(?:the|my|our|that|\d))`,
     { kind: 'relation', relation: 'by', side: 'behind' },
   ],
   ['ao', String.raw`(?:and|or)\safter(?=\s*(?:$|[,.;]))`, { kind: 'relation', relation: 'after', side: 'behind' }],

@@ -16,7 +16,7 @@ const NOT_GOING = [
 
 export const cancel: WishWords['cancel'] = [
   new RegExp(
-    `^${POLITE}(?:cancel|delete|remove|call off|scrap|nix|axe|ditch|bail on|back out of|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off|[a-z'’]+(?: [a-z'’]+)? off(?![a-z])))(?! .*\\b${CHORE}\\b)\\b`,
+    `^${POLITE}(?:cancel|delete|remove|call off|scrap|nix|axe|ditch|bail on|back out of|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off|[a-z'’]+(?: [a-z'’]+)? off(?![a-z])|[a-z'’]+(?: [a-z'’]+)? (?:at|to|with|by|into) (?:the|my|our|her|his|their|[a-z]+'s|school|daycare|work)(?![a-z])))(?! .*\\b${CHORE}\\b)\\b`,
   ),
   // take the dentist off my calendar
   new RegExp(
@@ -39,6 +39,10 @@ const MOVED_TO = [
 const TO_PLACE =
   "(?:my |the |our )?(?:(?:(?:to(?:day|morrow|night)|next [a-z]+|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?'s|\\d{1,2}(?::\\d\\d)? ?[ap]m) [^,;.]{2,40}?) (?:online|virtual|remote|in[- ]person|(?:in|on)?to (?!\\d)[a-z].{1,40})$";
 
+/** move the furniture out Friday */
+const CARRIES =
+  '(?:move|shift|push|bring) (?:the |my |our |all |some )*(?:furniture|couch|sofa|bed|box(?:es)?|cars?|truck|stuff|things|plants|tables?|desk|laundry|bins?|cans?|trash|chairs?|clothes|boat|bikes?)(?![a-z])';
+
 export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
   change: [
     /(?<![a-z])instead\W*$/,
@@ -59,7 +63,7 @@ export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
     new RegExp(`^${POLITE}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
     /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
     new RegExp(
-      `^${POLITE}(?:move|shift|change|push|bring|switch|update|extend|delay|swap(?!\\b.*\\bby\\b)|edit|shorten)\\b(?!-)(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
+      `^${POLITE}(?!${CARRIES})(?:move|shift|change|push|bring|switch|update|extend|delay|swap(?!\\b.*\\bby\\b)|edit|shorten)\\b(?!-)(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
     ),
   ],
   byItself: [

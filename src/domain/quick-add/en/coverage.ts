@@ -3,12 +3,12 @@ import { anyOf, MONTH, RELATIVE_DAYS, WEEKDAY } from '../../phrases/en/words.ts'
 import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
 import { leftOver } from './left-over.ts';
-import { rhythms } from './rhythms.ts';
+import { besideOthers, rhythms } from './rhythms.ts';
 
 const PERIOD = '(?:day|week|month|year|hour|night|weekday|weekend|fortnight)';
 /** `story time`: no zone. */
 const NO_ZONE = [
-  'this|next|first|second|last|any|some|no|on|in|the|a|of|free|full|part|real|half|half-|good|long|big|prime|all|show|game|play|tea|bed',
+  'this|next|first|second|last|any|some|no|on|in|the|a|of|free|full|part|real|half|half-|good|long|big|prime|all|show|game|play|tea|tee|bed',
   'lunch|dinner|story|family|quality|screen|me|run|cook|travel|study|reading|quiet|tummy|bath|nap|snack|start|end|more|less|same',
   'focus|drive|training|practice|your|our|my|spend|have|with|down|over|face|one|each|every|long|meeting|about|for|to',
 ].join('|');
@@ -270,6 +270,7 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(`(?<![a-z])(?<word>(?:same|this) time)(?=\\s*${GAP})`),
     },
     ...rhythms,
+    ...besideOthers,
     // gym weekday evenings at 7: on which days was not read
     {
       class: 'frequency',

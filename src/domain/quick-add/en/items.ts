@@ -11,9 +11,12 @@ const THINGS =
 /** Of a longer entry the last word is not what it is about. */
 const MOST_WORDS = 4;
 
+const KIN =
+  "(?:my |the )?(?:mom|mum|dad|mommy|daddy|grandma|grandpa|granny|gran|nana|papa|grandad|sister|brother|aunt|uncle|wife|husband|boss|landlord|bank|school|dentist's office|vet's office)";
+
 /** What one is reminded to do, by its verb. */
 const TO_DO =
-  /^(?:then )?(?:take|put|start|turn|switch|call|ring|text|email|message|get|grab|buy|order|move|check|feed|give|send|pay|pick|drop|bring|pack|water|walk|clean|wash|empty|unload|load|defrost|preheat|stir|flip|charge|print|sign|submit|file|renew|return|ask|tell|book|cancel|confirm|collect|leave|let|lock|close|open|set|wake|log|update|review|finish|refill|swap|change|throw|stretch|drink|eat|fill|fold|hang|iron)(?![a-z'-])(?! (?:party|meeting|time|home sale))/;
+  /^(?:then )?(?:to )?(?:take|put|start|turn|switch|call|ring|text|email|message|get|grab|buy|order|move|check|feed|give|send|pay|pick|drop|bring|pack|water|walk|clean|wash|empty|unload|load|defrost|preheat|stir|flip|charge|print|sign|submit|file|renew|return|ask|tell|book|cancel|confirm|collect|leave|let|lock|close|open|set|wake|log|update|review|finish|refill|swap|change|throw|stretch|drink|eat|fill|fold|hang|iron)(?![a-z'-])(?! (?:party|meeting|time|home sale))/;
 
 const LENGTH =
   '(?:an? hour and a half|(?:an?|half an|\\d{1,3}|one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty-five|forty|sixty|ninety|a couple of)[ -]?(?:h|hours?|hrs?|min(?:ute)?s?|days?|weeks?|months?))';
@@ -41,12 +44,14 @@ export const items: ItemWords = {
   ],
   rises: ['(?<![a-z])(?:get up|wake(?: me)? up|(?:set )?(?:the |my |an )?alarm(?= (?:at|for)(?![a-z])))(?![a-z])'],
   leadsUp: [
-    '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|at the (?:airport|station|gate))|get to the (?:airport|station)|picks? (?:me|us) up|check in|warm up|arriv(?:e|ing)|(?:everyone|everybody|all|staff|be) (?:in|there|here|ready|seated)|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
+    '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|here|at|in line)|get to the (?:airport|station)|picks? me up|(?<!hotel |room )check in|warm up|arriv(?:e|ing)|(?:everyone|everybody|all|staff|be) (?:in|there|here|ready|seated)|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
   ],
   departs: [
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
   ],
   departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|take(?:s|[- ])off|set(?:s|ting) off)(?: (?:is|time))?'],
+  sameTime: ['(?:at )?the same (?:time|hour)(?= as |$|[,.;!]|\\s*$)|(?<=[a-z] )same (?:time|hour)(?=\\s*(?:$|[,.;!]))'],
+  beginsOnly: ["(?:so )?(?:let'?s|lets|we'?ll|we can) (?:do|say|go (?:for|with)|make it|call it|aim for)|say|do"],
   gathers: [
     '(?:(?:we|everyone) )?(?:meet(?:ing|s)?|gather(?:ing)?|leav(?:e|ing)|setting off|set off|kick-?off|starts?|starting)(?: up)?(?: (?:at|in|outside|by) (?:the )?[a-z ]{2,24})?',
   ],
@@ -66,10 +71,20 @@ export const items: ItemWords = {
     /^(?!.*(?:next|this|last|coming|following|week|january|february|march|april|may|june|july|august|september|october|november|december|(?<![a-z])(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)(?![a-z])|\d(?:st|nd|rd|th)|\d[/.-]\d|today|tomorrow|tonight))(?=.*(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)/,
   dayBefore: [
     new RegExp(
-      `(?<![a-z\\d])(?:for |at least )?(?<amount>${LENGTH}) (?:before(?:hand)?|prior|in advance|ahead(?: of time)?|early|earlier)(?: (?:that|it))?(?=\\s*(?:$|[,.;!)]|(?:and|to|with|for|so) ))`,
+      `(?<![a-z\\d])(?:for |at least )?(?<amount>${LENGTH}) (?:before(?:hand)?|prior|in advance|ahead(?: of time)?|early|earlier)(?: (?:that|it))?(?=\\s*(?:$|[,.;!)]|(?:and|to|with|for|so) |(?:at|by|from|between|around) (?:\\d|noon)))`,
       'g',
     ),
     /(?<![a-z])(?:on )?the (?:day|(?<part>night|evening|afternoon|morning)) (?:before(?:hand)?|prior)(?=\s*(?:$|[,.;!)]|(?:at|from|between|by|around|after) (?:\d|noon)|\d|(?:and|to|with|for|so) ))/g,
+  ],
+  gapped: [
+    {
+      verb: /^(?:then )?(?<verb>call|text|email|ring|phone|message|pick up|drop off|facetime) (?<object>[^,;]+)$/i,
+      object: new RegExp(`^(?:${KIN}|[A-Z][a-z]+)$`),
+    },
+    {
+      verb: /^(?<verb>read|study|review|finish) (?<object>[^,;]+)$/i,
+      object: /^(?:chapters?|pages?|units?|sections?|parts?) [\d-]+$/i,
+    },
   ],
   onceMore: ['(?:and )?(?:then )?(?:once (?:more|again)|(?:and )?again|another(?: one)?(?: at)?)'],
   later: ['later(?: on)?'],
@@ -122,7 +137,15 @@ export const items: ItemWords = {
     },
   ],
   mornings: ['(?<![a-z])(?:breakfast|school run|drop[- ]off|(?:drop|take) the kids)(?![a-z])'],
-  laterInDay: ['(?<![a-z])(?:lunch|dinner|supper|drinks|happy hour|pick(?:ing)?[- ]?up|movie|concert|nap)(?![a-z])'],
+  setsOff: [
+    '(?<![a-z])(?:leav(?:e|ing)|set(?:ting)? (?:off|out)|head(?:ing)? (?:out|off|over)|drive|pack|get up|wake up)(?![a-z])',
+  ],
+  early: [
+    '(?<![a-z])(?:hike|hiking|run|jog|swim|gym|row|rowing|bike ride|cycling|surf|fishing|workout|ski|skiing|leave|set off|head out|drive|get up)(?![a-z])',
+  ],
+  laterInDay: [
+    '(?<![a-z])(?:lunch|dinner|supper|drinks|happy hour|pick(?:ing)?[- ]?up|movies?|concert|nap|fireworks|show|party|bar|club|bed(?:time)?|game night|poker|stars|dessert)(?![a-z])',
+  ],
   otherHour,
   ends: [],
   ofAll: [],

@@ -36,9 +36,11 @@ const DAYS =
 
 export const names: NameWords = {
   names: [
+    // The SAT on March 13
+    /(?<![a-z])(?:the |my |[a-z]+'s )?sat(?= (?:(?:is )?on (?!at|the)[a-z]{3,9}\.? \d|exam|test|prep|scores?|practice test))/g,
     // Addresses, floors; what has a number.
     new RegExp(
-      `(?<![\\w:.])\\d{1,5}[a-z]?\\s(?:(?!(?:at|on|in|with|for|and|to|from|by|am|pm|the)\\s)[a-z]+\\s){1,3}(?:${STREETS})(?![a-z])`,
+      `(?<![\\w:.-]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? )\\d{1,5}[a-z]?\\s(?:(?!(?:at|on|in|with|for|and|to|from|by|am|pm|the)\\s)[a-z]+\\s){1,3}(?:${STREETS})(?![a-z])`,
       'g',
     ),
     new RegExp(`(?<![\\w])\\d{1,3}(?:st|nd|rd|th)\\s${oneOf(NUMBERED)}(?![a-z])`, 'g'),

@@ -16,10 +16,12 @@ const FILLERS = new RegExp(
 
 /** every weekday at 3, except Wednesdays when it's 2:15 */
 export const otherHour: OtherHourWords = {
+  script: /^\P{Script=Han}*$/u,
   cuts: /\s*[,;(–—]\s*|\s-\s|\s(?=(?:but|except|only|and|though)\s)/gi,
   time: (words) => words.replace(BEFORE_HOUR, ' at ').replace(FILLERS, ' '),
   without: (days) => (typeof days === 'string' ? ` except ${days}` : ` except ${named(days)}`),
   each: (weekdays, clock) => `every ${named(weekdays).replaceAll(/s(?= |$)/g, '')} at ${clock}`,
+  onDays: (weekdays) => (weekdays === undefined ? 'every day' : `every ${named(weekdays).replaceAll(/s(?= |$)/g, '')}`),
   lasting: (minutes) => ` for ${minutes} minutes`,
   from: (day) => ` starting ${day}`,
   until: (day) => ` until ${day}`,

@@ -57,7 +57,7 @@ const NAMED_AGAIN = new RegExp(
 
 /** every 6 months, last time was Oct 2: no last month of anything. */
 const LAST_TIME = new RegExp(
-  `(?<=[,;.(]\\s?(?:and )?)(?:the )?last (?:time|done|one|changed|visit|serviced|cleaned|replaced)(?: (?:i did it|it was|was|on|in))*(?=\\s(?:on )?${DATE})`,
+  `(?<=[,;.(]\\s?(?:and )?)(?:the )?last (?:(?:time|done|changed|visit|serviced|cleaned|replaced)(?: (?:i did it|it was|was|on|in))*|one was(?: on| in)?)(?=\\s(?:on )?${DATE})`,
   'i',
 );
 
@@ -104,8 +104,71 @@ const ALSO_ON = new RegExp(
   'i',
 );
 
+/** starts at 7pm and goes til 8:30 */
+const GOES_TIL =
+  /(?<=\d ?(?:[ap]\.?m\.?)?),? (?:and |it |and it )?(?:goes|runs|lasts|ends|finishes|wraps up)(?: on)? (?:til|till|until|to|at)(?= (?:\d{1,2}(?::\d\d)?|noon|midnight)(?![\d/]))/i;
+
+/** movie at 8:15, dinner before at 6:30 */
+const BEFORE_AT = /(?<=[,;.] (?:and |with )?(?:a |the )?[a-z]{3,15} )before(?:hand)? (?=at \d)/i;
+
+/** drops twice a day at 8 and 8 */
+const BOTH_HALVES =
+  /(?<=(?<![a-z])(?:twice (?:a|per|every|each) day|twice daily|every day|each day|daily),? (?:at )?)(?<hour>\d{1,2})(?<joint> (?:and|&) )(?:again )?(?:at )?\k<hour>(?![\d:]|\s?[ap]\.?m)/i;
+
+const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+/** every Tue at 6am and Sat at 8am */
+const EVERY_TOO = new RegExp(
+  `(?<=(?<![a-z])every ${WEEKDAYS} (?:at |from )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?(?: ?- ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?)?,? (?:and|&) )(?=${WEEKDAYS} (?:at |from )?\\d)`,
+  'i',
+);
+
+/** order pizza by 10 that morning */
+const THAT_MORNING =
+  /(?<=(?<![a-z])(?:at|by|before|until|around) \d{1,2}(?::\d\d)?) (?:that|the same) (?=(?:morning|afternoon|evening)(?![a-z]))/i;
+
+/** the filter Jan 1 and every 3 months after that */
+const AND_THEN_EVERY = new RegExp(
+  `(?:on )?(?<date>${MONTHS}\\.? \\d{1,2}(?:st|nd|rd|th)?),? (?:and )?(?:then )?(?<every>every (?:other |\\d{1,2} |two |three |four |six )?(?:day|week|month|year)s?) (?:after(?: that)?|thereafter|from then(?: on)?)(?=\\s*(?:$|[,.;!]))`,
+  'i',
+);
+
+/** early shift 6-2 */
+const EARLY_SHIFT =
+  /(?<=(?<![a-z])(?:early|morning|day|opening) shift (?:[a-z]+ ){0,4})(?<from>[5-9])(?: ?- ?| to )(?<to>[1-6])(?![\d:]| ?[ap]m)/i;
+
+/** 3 times a day at 8, 2 and 10: one after the other. */
+const LISTED_HOURS =
+  /(?<=(?<![a-z])(?:(?:every|each|a|per) day|daily),? (?:at )?)\d{1,2}(?::[0-5]\d)?(?:, ?\d{1,2}(?::[0-5]\d)?){1,4},? (?:and|&) \d{1,2}(?::[0-5]\d)?(?![\d:]| ?[ap]\.?m)/i;
+
+/** 8, 2 and 10: in the morning, in the afternoon and at night. */
+function risingHours(said: string): string {
+  let last = -1;
+  const hours = said.split(/,? (?:and|&) |, ?/).map((hour) => {
+    const [first = 0, minute = 0] = hour.split(':').map(Number);
+    const time = [first % 12, (first % 12) + 12]
+      .map((one) => one * 60 + minute)
+      .find((one) => one > last && one >= 300);
+    last = first > 12 ? first * 60 + minute : (time ?? Number.NaN);
+    return `${String(Math.floor(last / 60)).padStart(2, '0')}:${String(last % 60).padStart(2, '0')}`;
+  });
+  return Number.isNaN(last) ? said : hours.join(' and at ');
+}
+
+/** gym before work at 6 */
+const BEFORE_WORK =
+  /(?<=(?<![a-z])before (?:work|school|breakfast|class|sunrise),? (?:at |around )?)(?<hour>[4-9](?::[0-5]\d)?)(?![\d:]| ?[ap]\.?m)/i;
+
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
 export const paraphrases: Spellings['words'] = [
+  { pattern: BEFORE_WORK, by: '$<hour>am' },
+  { pattern: EVERY_TOO, by: 'every ' },
+  { pattern: THAT_MORNING, by: ' in the ' },
+  { pattern: AND_THEN_EVERY, by: '$<every> starting $<date>' },
+  { pattern: EARLY_SHIFT, by: '$<from>am-$<to>pm' },
+  { pattern: LISTED_HOURS, by: risingHours },
+  { pattern: GOES_TIL, by: ' until' },
+  { pattern: BEFORE_AT, by: '' },
+  { pattern: BOTH_HALVES, by: '$<hour>am$<joint>$<hour>pm' },
   { pattern: LAST_TIME, by: 'previously on' },
   { pattern: NAMED_AGAIN, by: '' },
   { pattern: EACH_TIME, by: '' },

@@ -102,5 +102,5 @@ export const places: PlaceWords = {
   persons: ['[a-z][\\w.-]*_[\\w.-]*|all|here|everyone|channel'],
   toSomebody: ['ask|ping|tell|email|call|message|msg|dm|text|with|cc|to|and|from|for'],
   books: ['(?:book|reserve|get|hire|rent)(?: the| a| an)?'],
-  edges: [/^(?:in\s)?(?:the\s)?(?=\S)/i, /\s(?:at|on|in|by|for|from)$/i],
+  edges: [/^(?:[Ii]n\s)?(?:the\s|THE\s|The\s(?!\p{Lu}))?(?=\S)/u, /\s(?:at|on|in|by|for|from)$/i],
 };

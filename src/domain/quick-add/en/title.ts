@@ -10,6 +10,8 @@ export const title: TitleWords = {
     '(?<![a-z])(?:title|subject)\\s?(?:is\\s|:)',
   ],
   otherLabels: ['time|date|when|location|where'],
-  accessory: ['my|our|the|be|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|only'],
+  accessory: [
+    'my|our|the|be|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|only|after that|thereafter|from then on',
+  ],
   around: [],
 };

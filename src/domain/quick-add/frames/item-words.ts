@@ -2,6 +2,8 @@ import type { Part } from '../../language/patterns.ts';
 
 /** How another hour on some days of a repeat is said (except Wednesdays when it's 2:15), and how it is said again. */
 export interface OtherHourWords {
+  /** A text of the language. */
+  readonly script: RegExp;
   /** Where such words may begin. */
   readonly cuts: RegExp;
   /** The days and the hour, without what stands around them. */
@@ -9,6 +11,8 @@ export interface OtherHourWords {
   /** Those weekdays (0 = Monday), or that day, are left out. */
   without(days: readonly number[] | string): string;
   each(weekdays: readonly number[], clock: string): string;
+  /** Undefined: on all days. */
+  onDays(weekdays: readonly number[] | undefined): string;
   lasting(minutes: number): string;
   from(day: string): string;
   until(day: string): string;
@@ -85,6 +89,8 @@ export interface ItemWords {
   readonly bareWeekday?: RegExp;
   /** The day before what was said before; its group `part` is the part of that day. With `amount` so long before that. */
   readonly dayBefore?: readonly RegExp[];
+  /** Verbs that are not said again (call mom at 6 and dad at 7), and what both are done with. On the text as typed. */
+  readonly gapped?: readonly { readonly verb: RegExp; readonly object: RegExp }[];
   /** Words that ask for the same once more, at another time. */
   readonly onceMore: readonly Part[];
   /** Behind a length: so much later than what was said before, where something was. */
@@ -127,8 +133,12 @@ export interface ItemWords {
   }[];
   /** Words that take days out of a repeat that was said before (no class on Dec 24). */
   readonly limitsOfRepeat: readonly Part[];
+  /** Of these what may come hours before: leave, get up. */
+  readonly setsOff: readonly Part[];
   /** What is done in the morning, and before which other things of the morning come: breakfast. */
   readonly mornings: readonly Part[];
+  /** What people do early, where something later follows. */
+  readonly early: readonly Part[];
   /** What is done at noon or later: dinner. */
   readonly laterInDay: readonly Part[];
   readonly otherHour?: OtherHourWords;

@@ -12,10 +12,12 @@ const FILLERS =
 
 /** 每天四点半接孩子，周三改到五点半 */
 export const otherHour: OtherHourWords = {
+  script: /\p{Script=Han}/u,
   cuts: /\s*[,，;；（(]\s*/g,
   time: (words) => words.replace(FIRST, '').replace(EACH, '每').replace(FILLERS, ''),
   without: (days) => (typeof days === 'string' ? `，${days}除外` : `，${named(days)}除外`),
   each: (weekdays, clock) => `每${named(weekdays)}${clock}`,
+  onDays: (weekdays) => (weekdays === undefined ? '每天' : `每${named(weekdays)}`),
   lasting: (minutes) => `，${minutes}分钟，`,
   from: (day) => `，从${day}开始`,
   until: (day) => `，到${day}`,
