@@ -40,7 +40,7 @@ const FLOOR_OF_WORDS = 0.41;
 /** Of fewer passages the rarity of a word says little. */
 const SMALL = 100;
 /** Where so much stands there literally, the question is in the language of what was found. */
-const OWN = 0.25;
+const OWN = 0.15;
 const NAMED = 1.2;
 /** Worth no more, a sign is hardly one: two characters that stand together by chance. */
 const UNSURE = 0.5;
