@@ -8,9 +8,12 @@ import type { Reader } from './reader.ts';
 export const changeLine = ({ change_id, when, tool, by, summary, why_not }: ChangeView): string =>
   [when, summary, tool, by, change_id, why_not && `✗ ${why_not}`].filter(Boolean).join(' · ');
 
-/** What one field was and is, as one line: `evt_1 · title: Standup → Daily`. */
-export const fieldLine = ({ id, field, from, to }: FieldChange, reader: Reader): string =>
-  `${id} · ${messages(reader).shown.named({ name: fieldName(reader, field), text: `${fieldValue(reader, field, from)} → ${fieldValue(reader, field, to)}` })}`;
+/** What one field was and is, as one line: `title: Standup → Daily · evt_1`. */
+export function fieldLine({ id, field, from, to, title }: FieldChange, reader: Reader): string {
+  const text = `${fieldValue(reader, field, from)} → ${fieldValue(reader, field, to)}`;
+  const said = messages(reader).shown.named({ name: fieldName(reader, field), text });
+  return [title, said, id].filter(Boolean).join(' · ');
+}
 
 /** How many more changes there are to fields of one name. */
 export const moreFields = (field: string, count: number, reader: Reader): string =>

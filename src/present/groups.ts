@@ -8,7 +8,7 @@ export function groupLine(group: GroupView, reader: Reader): string {
   const parts = [
     `▪ ${group.name}`,
     group.color,
-    group.working_hours,
+    group.working_hours && messages(reader).profile.shown({ field: 'working_hours', value: group.working_hours }),
     minutes !== undefined && messages(reader).shown.defaultMin({ minutes }),
     importance && messages(reader).shown.defaultImportance({ importance }),
     urgency && messages(reader).shown.defaultUrgency({ urgency }),

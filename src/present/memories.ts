@@ -51,6 +51,7 @@ export const profileLines = ({ version, ...profile }: ProfileView, reader: Reade
   PROFILE_FIELDS.flatMap((field) => {
     const value = profile[field];
     if (value === undefined) return [];
-    const text = clipped(typeof value === 'object' ? placeLine(value) : String(value));
+    const { profile: says } = messages(reader);
+    const text = clipped(typeof value === 'object' ? placeLine(value) : says.shown({ field, value: String(value) }));
     return [messages(reader).shown.named({ name: messages(reader).profile.fields[field], text })];
   });

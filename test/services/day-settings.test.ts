@@ -70,7 +70,7 @@ describe('the shape of a user’s days in the profile', () => {
     const found = await user.free({ start: '2026-11-24', limit: 20 });
     expect(found.slots?.length).toBeGreaterThan(3);
     expect(found.slots?.every(isKept)).toBe(true);
-    expect(found.assumptions?.at(-1)).toMatch(/^Kept free: MO-SU 00:00-11:00,12:00-13:00/);
+    expect(found.assumptions?.at(-1)).toMatch(/^Kept free: every day 00:00–11:00, 12:00–13:00/);
     const named = await user.free({ start: '2026-11-24', earliest: '08:00', latest: '14:00', limit: 20 });
     expect(named.slots?.length).toBeGreaterThan(0);
     expect(named.slots?.every(isKept)).toBe(true);
@@ -88,7 +88,7 @@ describe('the shape of a user’s days in the profile', () => {
     const user = await stage();
     done(await user.profile({ protected_times: 'MO-FR 12:00-13:00; MO-SU 22:00-07:00' }));
     const warned = async (result: ReturnType<typeof user.add>) => done(await result).warnings;
-    const lunch = ['Wed 2026-11-25 12:30–13:00 is time that you keep free.'];
+    const lunch = ['Wed 2026-11-25 12:30–13:00 is time you keep free.'];
     const call = await user.add({ title: 'Call', start: '2026-11-25T12:30' });
     expect(call.warnings).toEqual(lunch);
     expect(await warned(user.add({ title: 'After it', start: '2026-11-26T13:00' }))).toBeUndefined();
@@ -96,22 +96,22 @@ describe('the shape of a user’s days in the profile', () => {
     expect(await warned(user.add({ title: 'Fair', start: '2026-11-27' }))).toBeUndefined();
     expect(await warned(user.add({ title: 'Radio', start: '2026-11-26T12:00', show_as: 'free' }))).toBeUndefined();
     expect(await warned(user.add({ title: 'Run', start: '2026-11-29T06:00' }))).toEqual([
-      'Sun 2026-11-29 06:00–07:00 is time that you keep free.',
+      'Sun 2026-11-29 06:00–07:00 is time you keep free.',
     ]);
     const series = { title: 'Yoga', start: '2026-11-30T12:00', repeat: 'every Monday, 3 times' };
     expect(await warned(user.add(series))).toEqual([
-      'Mon 2026-11-30 12:00–13:00 is time that you keep free (so are 2 more of the series).',
+      'Mon 2026-11-30 12:00–13:00 is time you keep free (so are 2 more of the series).',
     ]);
     expect((await user.check({ start: '2026-12-02T12:30', duration_minutes: 15 })).warnings).toEqual([
-      'Wed 2026-12-02 12:30–12:45 is time that you keep free.',
+      'Wed 2026-12-02 12:30–12:45 is time you keep free.',
     ]);
     expect((await quick(user, 'Vet on 3 December at 12:15pm')).warnings).toEqual([
-      'Thu 2026-12-03 12:15–13:00 is time that you keep free.',
+      'Thu 2026-12-03 12:15–13:00 is time you keep free.',
     ]);
     const id = call.event?.id as string;
     expect(done(await user.update({ id, title: 'Call Ann' })).warnings).toBeUndefined();
     expect(done(await user.update({ id, start: '2026-12-04T11:30' })).warnings).toEqual([
-      'Fri 2026-12-04 12:00–12:30 is time that you keep free.',
+      'Fri 2026-12-04 12:00–12:30 is time you keep free.',
     ]);
   });
 

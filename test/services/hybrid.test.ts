@@ -53,7 +53,7 @@ describe('memos with a model', () => {
       ranks: { bm25: 1, vector: 1 },
       snippet: 'The «car» needs new tyres before winter',
     });
-    expect((await user.memos.search({ query: 'automobilista' })).message).toContain('nearest in meaning');
+    expect((await user.memos.search({ query: 'automobilista' })).message).toContain('closest in meaning');
   });
 
   it('go by the strategy that is asked for', async () => {

@@ -101,7 +101,7 @@ describe('reminders out and in again', () => {
     const on = await filled();
     const { ics } = await give(on, 'local');
     const result = await on.services.events.importCalendar(await callerOf(on, 'other', 'import'), { ics });
-    expect(result.message).toContain('; reminders: 7');
+    expect(result.message).toContain('7 reminders added');
     done(await on.as('other').undo({ change_id: result.change_id }));
     expect([rows(on, 'other'), dues(on, 'other')]).toEqual([[], []]);
   });

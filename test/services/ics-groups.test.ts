@@ -50,7 +50,7 @@ describe('groups out and in again', () => {
     const other = on.as('other');
     const caller = await callerOf(on, 'other', 'calendar_import');
     const result = await on.services.events.importCalendar(caller, { ics });
-    expect(result.message).toContain('; new groups: 3');
+    expect(result.message).toContain('3 groups added');
     done(await other.undo({ change_id: result.change_id }));
     for (const table of ['groups', 'events', 'todos']) expect(rows(on, table, 'other')).toEqual([]);
   });

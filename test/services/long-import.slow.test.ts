@@ -142,7 +142,7 @@ describe('a dry run', () => {
     const result = await importing(on, { ics: calendar(count), dryRun: true });
     expect(result).toMatchObject({
       status: 'final',
-      message: `Dry run, nothing was written: ${count} added, 0 updated, 0 unchanged`,
+      message: `Dry run, nothing was written: ${count} events added`,
       imported: { added: count, overlaps: 1, conflicts: [] },
     });
     expect(result.change_id).toBeUndefined();

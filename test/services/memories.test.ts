@@ -156,6 +156,7 @@ describe('what no longer holds', () => {
     const undone = done(await user.undo({ change_id }));
     expect(undone.undone).toContainEqual({
       id: first.id,
+      title: 'One',
       field: 'valid_to',
       from: '2026-11-20T01:00:30.123Z',
       to: null,

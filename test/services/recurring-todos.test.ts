@@ -197,7 +197,7 @@ describe('a todo that repeats', () => {
     const first = await todo(user, { title: 'Words', repeat: 'every day' });
     done(await user.todos.close({ ids: [first.id] }));
     const reopened = done(await user.todos.update({ id: first.id, clear: ['closed_at'] }));
-    expect(reopened.warnings).toEqual(['The next one, which its closing had opened, is taken back.']);
+    expect(reopened.warnings).toEqual(['The next one, created when it was closed, was taken back.']);
     expect((await only(user)).id).toBe(first.id);
     done(await user.undo({ last: 1 }));
     const second = await only(user);

@@ -80,7 +80,7 @@ describe('a reminder', () => {
     for (const [at, message] of [
       ['last Friday', /past/],
       ['下午', /./],
-      ['by Friday', /limit/],
+      ['by Friday', /deadline/],
     ] as const) {
       expect(await user.reminders.add({ title: 'x', at })).toMatchObject({
         status: 'need_user',
@@ -289,6 +289,18 @@ describe('a repeating reminder', () => {
     done(await user.reminders.update(all));
     expect(await due(user)).toEqual([]);
     expect((await refusal(user.reminders.update({ ...all, occurrence: '2026-11-22T19:00' }))).code).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    ['put off before it was due', 'an hour later', 'Fri 2026-11-20 20:00'],
+    ['called forward', '2026-11-20T15:00', 'Fri 2026-11-20 20:00'],
+  ])('completes the one that was %s, not the one after it', async (_how, until, which) => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });
+    done(await user.reminders.update({ id, snooze_until: until }));
+    const completed = done(await user.reminders.update({ id, action: 'complete' }));
+    expect(completed.message).toBe(`✓ Completed: Pills (${which}) (next: Sat 2026-11-21 20:00)`);
+    expect(await listed(user, { start: '2026-11-20', end: '2026-11-21' })).toEqual([]);
   });
 
   it('is closed as a whole after a question, or from one occurrence on', async () => {

@@ -36,7 +36,7 @@ describe('free time', () => {
       step_minutes: 60,
     });
     expect(from(slots)).toEqual(['23T09:00', '23T10:00']);
-    expect(assumptions?.join()).toContain('09:00-18:00');
+    expect(assumptions?.join()).toContain('09:00–18:00');
   });
 
   it('leaves them where they hold nothing of the time, and says so', async () => {

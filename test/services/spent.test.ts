@@ -37,7 +37,7 @@ it('tells where the time of a week went, up to now, and what was planned of it',
   expect(result.events).toBeUndefined();
   expect(result.message).toContain('Where the time went: 4 h');
   expect(agendaLines(result, await on.caller('agenda_query'))).toContain(
-    'Planned for todos: 1.5 h, 1 h of them for what is done',
+    'Planned for todos: 1.5 h, of which 1 h for those that are done',
   );
 });
 

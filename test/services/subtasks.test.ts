@@ -87,7 +87,7 @@ describe('a todo that is part of another', () => {
     const user = await stage();
     const { party: whole, cake, guests, flour } = await party(user);
     const closed = done(await user.todos.close({ ids: [whole.id] }));
-    expect(closed.warnings).toEqual(['Subtasks that stay open: Cake, Guests.']);
+    expect(closed.warnings).toEqual(['Subtasks still open: Cake, Guests.']);
     expect(await titles(user)).toEqual(['Guests', 'Cake', 'Flour']);
     done(await user.undo({ last: 1 }));
     expect(done(await user.todos.close({ ids: [guests.id] })).warnings).toBeUndefined();

@@ -24,7 +24,7 @@ describe('the ways of a plan', () => {
       'Garden Road 5 → SOHO',
       'SOHO → Bank',
     ]);
-    expect(first.assumptions?.join(' ')).toContain('SOHO → Bank: about 32 min, estimated by the distance');
+    expect(first.assumptions?.join(' ')).toContain('SOHO → Bank: about 32 min, estimated from the distance');
     // 11:00 and 32 minutes: the next quarter of an hour.
     expect(first.plan?.[0]?.start).toContain('T13:00');
     const amap = new Amap();
@@ -96,9 +96,7 @@ describe('elsewhere', () => {
     const on = await told();
     const near = { title: 'Loan', location_place: BANK };
     const { warnings = [] } = done(await on.add({ ...near, start: '2026-11-23T11:30' }));
-    expect(warnings).toEqual([
-      'Too little time for the way to or from Client (SOHO → Bank: 40 min): 10 minutes short.',
-    ]);
+    expect(warnings).toEqual(['Too little travel time to or from Client (SOHO → Bank: 40 min): 10 minutes short.']);
     const moved = done(await on.update({ match: 'Loan', start: '2026-11-23T11:40' }));
     expect(moved.warnings ?? []).toEqual([]);
     const again = done(await on.update({ match: 'Loan', start: '2026-11-23T11:10' }));
@@ -150,7 +148,7 @@ describe('when to leave', () => {
     await added(on, { title: 'Loan', start: '2026-11-23T13:20', location_place: BANK });
     const { leave = [] } = await on.agenda({ start: '2026-11-23' });
     expect(leave.map(({ said }) => said)).toEqual([
-      'Leave by 08:13 for Client (Garden Road 5 → SOHO: about 47 min, estimated by the distance)',
+      'Leave by 08:13 for Client (Garden Road 5 → SOHO: about 47 min, estimated from the distance)',
       'Leave by 12:40 for Loan (SOHO → Bank: 40 min)',
     ]);
     expect(leave[1]).toMatchObject({ leave_by: '2026-11-23T12:40:00+08:00', minutes: 40 });
@@ -174,7 +172,7 @@ describe('when to leave', () => {
     const refused = await refusal(
       on.add({ title: 'Trip', start: '2026-11-25T10:00', location: 'Far away', remind_minutes: 'leave' }),
     );
-    expect(refused.message).toBe('When to leave for Far away cannot be told: nothing is known of the way there.');
+    expect(refused.message).toBe('The time to leave for Far away is unknown: nobody has said how long it takes.');
     expect((await on.query({ start: '2026-11-25' })).events).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ describe('an answer to an invitation', () => {
     const moved = await events.update(await replica.caller(), { match: 'Review', clear: ['group'] });
     expect(moved.status).toBe('final');
     const here = await events.update(await replica.caller(), { match: 'Review', response: 'declined' });
-    expect(here).toMatchObject({ status: 'final', assumptions: [expect.stringContaining('noted here only'), {}] });
+    expect(here).toMatchObject({ status: 'final', assumptions: [expect.stringContaining('only kept here'), {}] });
   });
 
   it('is that of who logs in, by a name that is an address or one at the domain of the server', async () => {

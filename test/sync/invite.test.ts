@@ -56,7 +56,10 @@ describe('guests of an event', () => {
     const { events, history } = replica.services;
     const change = { match: 'Review', attendees: ['anna@example.org', 'carl@example.org'] };
     const asked = await events.update(await replica.caller(), change);
-    expect(asked).toMatchObject({ status: 'need_user', message: expect.stringContaining('2 who are invited anew') });
+    expect(asked).toMatchObject({
+      status: 'need_user',
+      message: expect.stringContaining('2 who are added or removed'),
+    });
     await events.update(await replica.caller(), { ...change, confirm_token: asked.confirm_token });
     await replica.run();
     for (const line of lines) expect(unfolded(server)).toContain(line);
@@ -80,7 +83,7 @@ describe('guests of an event', () => {
     await memories.save(await replica.caller(), { content: 'Bob Stone, bob@example.org, likes tea', kind: 'person' });
     const call = { title: 'Coffee', start: '2026-12-01T09:00', duration_minutes: 30, attendees: ['Bob'] };
     const done = await events.add(await replica.caller(), call);
-    expect(done).toMatchObject({ status: 'final', assumptions: [expect.stringContaining('Nobody is told')] });
+    expect(done).toMatchObject({ status: 'final', assumptions: [expect.stringContaining('No invitation goes out')] });
     expect(await guests(replica)).toMatchObject([{ name: 'Bob', email: 'bob@example.org' }]);
     const { ics } = await events.exportCalendar(await replica.caller(), {});
     expect(ics?.replaceAll('\r\n ', '')).toContain('CN="Bob"');
@@ -94,6 +97,6 @@ describe('guests of an event', () => {
     const add = { title: 'Coffee', start: '2026-12-02T09:00', attendees: ['Nobody'] };
     await expect(events.add(await replica.caller(), add)).rejects.toThrow('No address of “Nobody” is known');
     const update = { match: 'Review', attendees: ['bob@example.org'] };
-    await expect(events.update(await replica.caller(), update)).rejects.toThrow('Only Anna');
+    await expect(events.update(await replica.caller(), update)).rejects.toThrow('Anna sent this invitation');
   });
 });

@@ -4,7 +4,7 @@ import { messages } from '../../messages/index.ts';
 import type { Choice } from '../../present/choice.ts';
 import { visible } from '../../present/visible.ts';
 import type { Asked, Subject } from './asked.ts';
-import { choicesOf, chosenOf } from './choices.ts';
+import { choicesOf, chosenOf, insteadOf } from './choices.ts';
 import { attempt, type Call, type Confirmed, execute, type Outcome, tokenArgument } from './execute.ts';
 import { fold } from './nearest.ts';
 import { normalise } from './normalise.ts';
@@ -100,7 +100,11 @@ function questionOf(call: Call, { structured, reader }: Outcome): Subject | unde
   if (structured.status !== 'need_user' || spec.effect === 'read') return undefined;
   const name = tokenArgument(spec);
   const token = name === undefined ? undefined : structured[name];
-  if (name !== undefined && typeof token === 'string') return bringsToken(call, name) ? undefined : { token };
+  if (name !== undefined && typeof token === 'string') {
+    if (bringsToken(call, name)) return undefined;
+    const instead = insteadOf(spec, structured, name, reader);
+    return instead.length > 0 ? { choices: instead, ends: token } : { token };
+  }
   if (raw.dry_run === true || raw.dry_run === 'true') return undefined;
   const choices = choicesOf(spec, structured, reader);
   return choices.length > 0 ? { choices } : undefined;
@@ -119,8 +123,10 @@ type Step =
   | { readonly is: 'declined'; readonly token: string }
   | { readonly is: 'next'; readonly next: Next };
 
-function stepOf({ chosen, token, choices }: Asked, answer: Answer): Step {
+function stepOf(asked: Asked, answer: Answer): Step {
+  const { chosen, token, choices } = asked;
   if (answer === 'unanswered') return { is: 'open' };
+  if (answer === 'no' && 'ends' in asked && asked.ends !== undefined) return { is: 'declined', token: asked.ends };
   const content = answer === 'no' ? {} : answer.content;
   if (token !== undefined)
     return content.confirm === true ? { is: 'next', next: { chosen, token } } : { is: 'declined', token };

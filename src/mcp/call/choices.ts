@@ -51,6 +51,22 @@ export function choicesOf({ input }: Pick<ToolSpec, 'input'>, result: Structured
   ];
 }
 
+/**
+ * The choice between what was asked for, which needs a yes, and the call that is offered in its place: a time that is
+ * past, or the next like it. Empty where nothing is offered instead. `yes`: the argument that takes the token.
+ */
+export function insteadOf(spec: Pick<ToolSpec, 'name'>, result: Structured, yes: string, reader: Reader): Choice[] {
+  const { retry } = result;
+  const token = result[yes];
+  const start = retry?.tool === spec.name ? retry.arguments.start : undefined;
+  if (typeof start !== 'string') return [];
+  const says = messages(reader).call;
+  return choice('time', says.whichTime, [
+    { label: start.slice(0, 16).replace('T', ' '), stands: { ...retry?.arguments } },
+    { label: says.allTheSame, stands: { [yes]: token } },
+  ]);
+}
+
 /** The arguments that an answered form stands for; undefined where something needed is not chosen, or not on offer. */
 export function chosenOf(
   choices: readonly Choice[],

@@ -22,7 +22,12 @@ export function nextOf(result: Rendered & Readonly<Record<string, unknown>>, ope
     if (yes !== undefined && result[yes] !== undefined) return says.agree({ argument: yes });
     if (alternatives.length > 0) return says.chooseTime({ slotTool, insists: conflicts.length > 0 });
     const [first] = candidates;
-    if (first) return first.ref === undefined ? says.chooseReading : says.chooseItem({ also: missing });
+    if (first?.ref !== undefined) {
+      // A tool that takes no single id takes its references in a list.
+      const as = missing.includes('ids') ? 'ids' : 'id';
+      return says.chooseItem({ as, also: missing.filter((name) => name !== as && name !== 'match') });
+    }
+    if (first) return says.chooseReading;
     if (missing.length > 0) return says.askFor({ names: missing });
     if (retry) return says.retry;
   }

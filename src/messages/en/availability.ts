@@ -1,5 +1,6 @@
 import type { HolidayCountry } from '../shared/countries.ts';
 import { HOLIDAYS_OF } from './countries.ts';
+import { hours as inWords } from './hours.ts';
 
 interface FilledBy {
   readonly blockers: readonly { readonly title: string; readonly when: string; readonly times: number }[];
@@ -64,10 +65,10 @@ export const availability = {
   tryOtherHours: 'Try other earliest/latest, a shorter duration, or more days.',
   searchedAllDays: 'Searched 08:00–22:00 every day (no working hours are set).',
   searchedBeyondHours: ({ hours }: { hours: string | null }) =>
-    `That time is outside ${hours === null ? '08:00–22:00' : `the working hours (${hours})`}, so other hours were searched.`,
+    `That time is outside ${hours === null ? '08:00–22:00' : `the working hours (${inWords(hours)})`}, so other hours were searched.`,
   noneInPart: ({ part, hours }: { part: 'morning' | 'afternoon' | 'evening'; hours: string | null }) =>
-    `Nothing is free in the ${part}${hours === null ? '' : ` within the working hours (${hours}; earliest and latest search outside them)`}.`,
-  searchedWorkingHours: ({ hours }: { hours: string }) => `Searched within working hours ${hours}.`,
+    `Nothing is free in the ${part}${hours === null ? '' : ` within the working hours (${inWords(hours)}; earliest and latest search outside them)`}.`,
+  searchedWorkingHours: ({ hours }: { hours: string }) => `Searched within the working hours (${inWords(hours)}).`,
   notTimeOfDay: ({ shown }: { shown: string }) => `Not a time of day: ${shown}`,
   useHoursAndMinutes: 'Use HH:MM, such as 09:30.',
   occurrencesChecked: ({ count, until }: { count: number; until: string | undefined }) =>
@@ -78,7 +79,7 @@ export const availability = {
   freeWithAllDay: ({ titles }: { titles: string }) => `✓ This time is free; all-day: ${titles}.`,
   protectedUnreadable: ({ part }: { part: string }) => `Cannot read "${part}" in the times to keep free.`,
   writeProtectedLike: 'Write them like "MO-FR 12:00-13:00; before 11:00".',
-  keptFree: ({ times }: { times: string }) => `Kept free: ${times}.`,
+  keptFree: ({ times }: { times: string }) => `Kept free: ${inWords(times)}.`,
   isKeptFree: ({ when, times }: { when: string; times: number }) =>
-    `${when} is time that you keep free${times > 1 ? ` (so are ${times - 1} more of the series)` : ''}.`,
+    `${when} is time you keep free${times > 1 ? ` (so are ${times - 1} more of the series)` : ''}.`,
 };

@@ -39,8 +39,9 @@ export const call = {
     chooseTime: ({ slotTool, insists }: { slotTool: string; insists: boolean }) =>
       `Let the user choose; then call ${slotTool} with the slot_token of that alternative in place of the time, all else the same${insists ? ', or on_conflict: force to keep the time' : ''}.`,
     chooseReading: 'Ask which is meant; then pass its id as the argument that its title names.',
-    chooseItem: ({ also }: { also: readonly string[] }) =>
-      `Ask which is meant; then pass its ref as id${also.length > 0 ? `, and ${also.join(', ')}` : ''}.`,
+    /** `as`: the argument that takes the reference. */
+    chooseItem: ({ as, also }: { as: 'id' | 'ids'; also: readonly string[] }) =>
+      `Ask which is meant; then pass its ref ${as === 'id' ? 'as id' : 'in ids'}${also.length > 0 ? `, and ${also.join(', ')}` : ''}.`,
     askFor: ({ names }: { names: readonly string[] }) => `Ask the user for ${names.join(', ')}; do not make it up.`,
     retry: 'The call in retry is probably what is meant: make it.',
     more: 'There is more: repeat the call with next_cursor as cursor.',

@@ -104,9 +104,11 @@ export const change = {
     tentative: 'tentative',
     free: 'free',
   },
+  /** Of one occurrence of a reminder. */
+  snoozedUntil: ({ when }: { when: string }) => `snoozed until ${when}`,
   noChangesThen: 'No such changes.',
   noChanges: 'No changes are recorded.',
-  lastChanges: ({ count }: { count: number }) => `The last ${count} change${count === 1 ? '' : 's'}.`,
+  lastChanges: ({ count }: { count: number }) => (count === 1 ? 'The last change.' : `The last ${count} changes.`),
   lookAtAll: 'look at all of them',
   cancelled: 'cancelled',
   changed: 'changed',

@@ -39,24 +39,22 @@ export const events = {
     tentative: (invitation: Invited) => `Answer “maybe” to ${invited(invitation)}`,
   },
   answerIsSent: 'The answer goes to the calendar server with the next sync.',
-  answerStaysHere: 'The answer is noted here only: the event is in no connected calendar that takes changes.',
+  answerStaysHere: 'The answer is only kept here: no connected calendar holds this event.',
   noAddressOf: ({ name, known }: { name: string; known: readonly string[] }) =>
     known.length === 0 ? `No address of “${name}” is known.` : `“${name}” may be any of ${known.join(', ')}.`,
-  nameAnAddress: 'Pass an address, such as anna@example.org or Anna <anna@example.org>.',
-  othersInvite: ({ name }: { name: string }) =>
-    `Only ${name}, who has sent this invitation, can change who is invited.`,
+  nameAnAddress: 'Pass an address, such as anna@example.org or Anna <anna@example.org>, or leave the guest out.',
+  othersInvite: ({ name }: { name: string }) => `${name} sent this invitation; only they can change who is invited.`,
   /** `come`: who is invited anew; `go`: who no more. */
   askInvite: ({ title, guests, come, go }: { title: string; guests: number; come: number; go: number }) => {
     if (guests === 0)
       return `Invite nobody to “${title}” any more? The calendar server may write to the ${go} who were.`;
-    const whom = go === 0 && come === guests ? 'them' : `the ${come + go} who are invited anew or no more`;
+    const whom = go === 0 && come === guests ? 'them' : `the ${come + go} who are added or removed`;
     return `Invite ${guests} ${guests === 1 ? 'person' : 'people'} to “${title}”? The calendar server may write to ${whom}.`;
   },
   serverInvites:
     'Perch sends no invitations: the calendar server gets the guests with the next sync, and writes to them if it does that.',
-  nobodyInvites:
-    'Nobody is told: Perch sends no invitations, and the event is in no connected calendar that takes changes.',
-  declinedIsTaken: 'The event still takes its time: show_as free gives that back.',
+  nobodyInvites: 'No invitation goes out: Perch sends none, and no connected calendar holds this event.',
+  declinedIsTaken: 'The event still counts as busy; show_as: free makes the time free again.',
   notInvited: ({ title, addresses }: { title: string; addresses: readonly string[] }) =>
     addresses.length === 0
       ? `“${title}” cannot be answered: no connected calendar says what your address is.`
@@ -112,13 +110,13 @@ export const events = {
   },
   /** `message`: that it was updated, to another time than the one given. */
   movedAside: ({ message }: { message: string }) => `${message}${aside(true)}`,
-  notOfSeveral: ({ names }: { names: readonly string[] }) => `Only of one event, not of several: ${names.join(', ')}.`,
+  notOfSeveral: ({ names }: { names: readonly string[] }) => `Not for several events at once: ${names.join(', ')}.`,
   moveSeveral: `${TOOLS.shift} moves several events.`,
   noneToChange: 'no event to change.',
   changedSeveral: ({ count, names }: { count: number; names: string }) =>
     `Changed ${count === 1 ? 'event' : `${count} events`}: ${names}`,
   confirmLoss: ({ count }: { count: number }) =>
-    `This overwrites what ${count === 1 ? 'one event says' : `${count} events say`} now. Go ahead?`,
+    `This overwrites existing details of ${count === 1 ? 'one event' : `${count} events`}. Go ahead?`,
   reminderIsOfSeries: 'The reminder belongs to the whole series, not to one occurrence.',
   useScopeAllForReminder: `Use scope all, or ${TOOLS.update.reminder} for the reminder of this one.`,
   eventMustBegin: 'An event must begin and end within the years 1900–2200.',

@@ -18,8 +18,13 @@ interface Came {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const said = ({ added, updated, unchanged, cancelled }: Counts): string =>
-  `${added} added, ${updated} updated, ${unchanged} unchanged${cancelled > 0 ? `, ${cancelled} cancelled` : ''}`;
+/** What came: `1 event added`. */
+const said = ({ added, updated, unchanged, cancelled }: Counts, noun: string): string[] => [
+  ...(added > 0 ? [`${counted(added, noun)} added`] : []),
+  ...(updated > 0 ? [`${counted(updated, noun)} updated`] : []),
+  ...(cancelled > 0 ? [`${counted(cancelled, noun)} cancelled`] : []),
+  ...(unchanged > 0 ? [`${counted(unchanged, noun)} unchanged`] : []),
+];
 
 export const exchange = {
   nothingToExport: 'There is nothing to export in this range.',
@@ -45,12 +50,14 @@ export const exchange = {
   imported: (file: Came) => {
     const { dryRun, ofEvents, ofTodos, reminders, groups, skipped } = file;
     const what = [
-      ofTodos ? `events: ${said(ofEvents)}; todos: ${said(ofTodos)}` : said(ofEvents),
-      ...(reminders > 0 ? [`reminders: ${reminders}`] : []),
-      ...(groups > 0 ? [`new groups: ${groups}`] : []),
-    ].join('; ');
-    const left = skipped > 0 ? `, ${skipped} left out` : '';
-    return `${dryRun ? 'Dry run, nothing was written' : '✓ Imported'}: ${what}${left}`;
+      ...said(ofEvents, 'event'),
+      ...(ofTodos ? said(ofTodos, 'todo') : []),
+      ...(reminders > 0 ? [`${counted(reminders, 'reminder')} added`] : []),
+      ...(groups > 0 ? [`${counted(groups, 'group')} added`] : []),
+      ...(skipped > 0 ? [`${skipped} left out`] : []),
+    ];
+    const all = what.length > 0 ? what.join(', ') : 'nothing in it can be imported';
+    return `${dryRun ? 'Dry run, nothing was written' : '✓ Imported'}: ${all}`;
   },
   importedCalendar: ({ events, todos }: { events: number; todos: number }) =>
     `Imported a calendar: ${counted(events, 'event')}${todos > 0 ? `, ${counted(todos, 'todo')}` : ''}`,

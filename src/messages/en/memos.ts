@@ -20,13 +20,14 @@ export const memos = {
   minScoreUnjudged: ({ unjudged }: { unjudged: number }) =>
     `min_score was not applied to ${unjudged} of these, which have no vector yet.`,
   nearestInMeaning: ({ count }: { count: number }) =>
-    `No memo has these words; nearest in meaning, related or not: ${count}.`,
+    count === 1
+      ? 'No memo has these words; the one closest in meaning may be unrelated.'
+      : `No memo has these words; the ${count} closest in meaning may be unrelated.`,
   newest: ({ count }: { count: number }) => (count === 1 ? 'The newest memo.' : `The newest ${count} memos.`),
   noneLikeThis: 'No memo with these tags or dates.',
   noneYet: 'There are no memos yet.',
   minScoreNeedsQuery: 'min_score had no effect: it needs a query.',
   found: ({ count }: { count: number }) => (count === 1 ? '1 memo found.' : `${count} memos found.`),
-  noneWithFilters: ({ shown }: { shown: string }) =>
-    `No memo with these tags, dates or score has a word of "${shown}".`,
-  noneFound: ({ shown }: { shown: string }) => `No memo has a word of "${shown}"; try other words.`,
+  noneWithFilters: ({ shown }: { shown: string }) => `No memo with these tags, dates or score contains "${shown}".`,
+  noneFound: ({ shown }: { shown: string }) => `No memo contains "${shown}"; try other words.`,
 };

@@ -47,7 +47,7 @@ export const phrases = {
   eachMonthTaken: 'Taken as every month.',
   eachFortnightTaken: 'Biweekly is taken as every two weeks.',
   leapYearsOnly: 'In leap years only: other years have no February 29.',
-  roughTimeTaken: 'A rough time is taken as the exact one.',
+  roughTimeTaken: 'The time is approximate: taken as the one shown.',
   timeIsPast: 'That time is in the past.',
   noSuchDate: 'There is no such date or time.',
   endBeforeStart: 'The end comes before the start.',
@@ -60,7 +60,7 @@ export const phrases = {
     `Public holidays of mainland China are left out, as far as they are known: through ${year}.`,
   holidaysOfCountry: ({ country, year }: { country: HolidayCountry; year: number }) =>
     `${HOLIDAYS_OF[country]} are left out, through ${year}.`,
-  roughSpanTaken: 'A rough span of time is taken as the days shown.',
+  roughSpanTaken: 'The period is approximate: taken as the days shown.',
   whichTimes: ({ count }: { count: number }) => `It should come ${count} times each: on which days or at which hours?`,
   leftOutOfNothing: 'Days are left out or moved, but nothing repeats: when is it?',
   holidaysNotKnown: 'The public holidays meant are not known here: please name the days to leave out.',

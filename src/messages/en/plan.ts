@@ -1,3 +1,5 @@
+import { hours as inWords } from './hours.ts';
+
 interface Usually {
   readonly agreeing: number;
   readonly all: number;
@@ -45,9 +47,9 @@ export const plan = {
       `It fits if it takes ${minutes === 1 ? '1 minute' : `${minutes} minutes`} less.`,
     evening: ({ until }: { until: number }) => `It fits if it may be done until ${Math.floor(until / 60)}:00.`,
   },
-  assumedHours: ({ hours }: { hours: string }) => `No working hours are set: planned in ${hours}.`,
+  assumedHours: ({ hours }: { hours: string }) => `No working hours are set: planned within ${inWords(hours)}.`,
   beyondHours: ({ hours }: { hours: string }) =>
-    `None of the working hours (${hours}) lie in this time: planned from 8 in the morning to 10 at night.`,
+    `This time is outside the working hours (${inWords(hours)}): planned from 8 in the morning to 10 at night.`,
   assumedLunch: 'Lunch stays free from 12:00 to 13:00.',
   assumedMinutes: ({ minutes, names }: { minutes: number; names: string }) =>
     `No estimate, taken as ${minutes === 1 ? '1 minute' : `${minutes} minutes`}: ${names}.`,
@@ -60,9 +62,9 @@ export const plan = {
   timeIsOver: ({ names }: { names: string }) =>
     `Its planned time is over and it is still open, so it is planned again: ${names}.`,
   broughtAlong: ({ names }: { names: string }) => `Planned too, as others wait for it: ${names}.`,
-  plannedByHand: ({ names }: { names: string }) => `In the calendar already, left there: ${names}.`,
+  plannedByHand: ({ names }: { names: string }) => `Already in the calendar, left as is: ${names}.`,
   onlyFirst: ({ most, rest }: { most: number; rest: number }) =>
-    `Of so many todos only the first ${most} by due time are planned; left for another time: ${rest}.`,
+    `Only the ${most} todos due first are planned; ${rest} more are left for later.`,
   noSuchTodo: ({ name }: { name: string }) => `No open todo, tag or group is called "${name}".`,
   nameTodosBy: 'Pass ids, tags, groups, or words that only one title has.',
   unreadHabit: ({ text }: { text: string }) => `This habit cannot be read in full: "${text}".`,

@@ -12,7 +12,8 @@ function when(reminder: Reminder): string {
 }
 
 /** How long before its start a reminder goes off. */
-function lead(minutes: number): string {
+export function lead(minutes: number): string {
+  if (minutes < 0) return `${-minutes} min after its start`;
   if (minutes === 0) return 'at its start';
   if (minutes % 1440 === 0) return minutes === 1440 ? '1 day before' : `${minutes / 1440} days before`;
   if (minutes % 60 === 0) return minutes === 60 ? '1 hour before' : `${minutes / 60} hours before`;

@@ -33,8 +33,7 @@ export const reminders = {
     `This will ${action} ${count} reminders: ${names.join(', ')}. Go ahead?`,
   actedOnSeveral: ({ action, count, names }: { action: Action; count: number; names: readonly string[] }) =>
     `${ACTED[action]} ${count} ${count === 1 ? 'reminder' : 'reminders'}: ${names.join(', ')}`,
-  notOfSeveral: ({ names }: { names: readonly string[] }) =>
-    `Only of one reminder, not of several: ${names.join(', ')}.`,
+  notOfSeveral: ({ names }: { names: readonly string[] }) => `Not for several reminders at once: ${names.join(', ')}.`,
   /** `which`: the time of one occurrence; `next`: when its series goes off again. */
   didAct: (did: { action: Action; title: string; which: string | undefined; next: string | undefined }) => {
     const { action, title, which, next } = did;
@@ -46,7 +45,7 @@ export const reminders = {
   dueDayTaken: 'No lead time given: 09:00 on the day that it is due.',
   minutesBeforeDueTaken: ({ minutes }: { minutes: number }) =>
     `No lead time given: ${minutes} minutes before it is due.`,
-  todoIsNotDue: ({ title }: { title: string }) => `The todo "${title}" is done, or not due at any time.`,
+  todoIsNotDue: ({ title }: { title: string }) => `The todo "${title}" is done, or has no due time.`,
   remindAtOrDue: `Give it a due time (${TOOLS.update.todo}), or remind at a time of its own (at).`,
   dueNow: 'That long before has already passed: the reminder is due now.',
   eventHasBegun: 'The event has already begun: no reminder will go off.',

@@ -1,5 +1,7 @@
 import { TOOLS } from '../shared/tools.ts';
 
+import { lead } from './reminded.ts';
+
 const SHOW_AS = { busy: 'busy', tentative: 'tentative', free: 'free' };
 
 const PRIORITIES = { low: 'low priority', normal: '', high: 'high priority' };
@@ -41,9 +43,9 @@ export const shown = {
     person: 'person',
     routine: 'routine',
   },
-  minAfterStart: ({ event, minutes }: { event: string; minutes: number }) =>
-    `${-minutes} min after the start of ${event}`,
-  minBefore: ({ event, minutes }: { event: string; minutes: number }) => `${minutes} min before ${event}`,
+  /** How long before what it belongs to a reminder goes off; `of`: what that is called, where the line does not say. */
+  lead: ({ minutes, of }: { minutes: number; of?: string | undefined }) =>
+    of === undefined ? lead(minutes) : `"${of}", ${lead(minutes)}`,
   dueAt: ({ when, overdue }: { when: string; overdue: boolean }) => `due ${when}${overdue ? ' (overdue)' : ''}`,
   estimate: ({ estimate }: { estimate: number }) => `${estimate} min`,
   waitsFor: ({ names }: { names: readonly string[] }) => `waits for ${names.join(', ')}`,

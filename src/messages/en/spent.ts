@@ -11,9 +11,9 @@ const listed = ({ shares }: Shares): string => shares.map(({ name, hours }) => `
 
 export const spent = {
   all: ({ hours, meetings, focus }: { hours: number; meetings: number; focus: number }) =>
-    `Where the time went: ${hours} h, ${meetings} h of them with others, ${focus} h planned for work of one's own`,
+    `Where the time went: ${hours} h, ${meetings} h of them with others, ${focus} h set aside for your own work`,
   planned: ({ planned, done }: { planned: number; done: number }) =>
-    `Planned for todos: ${planned} h, ${done} h of them for what is done`,
+    `Planned for todos: ${planned} h, of which ${done} h for those that are done`,
   by: {
     groups: (shares: Shares) => `By group: ${listed(shares)}`,
     tags: (shares: Shares) => `By tag: ${listed(shares)}`,

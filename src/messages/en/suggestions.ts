@@ -1,8 +1,8 @@
 export const suggestions = {
   breakByLater: ({ hours, from, pause }: { hours: number; from: string | undefined; pause: number }) =>
-    `${hours} hours without a break: moving everything from ${from} on by ${pause} minutes makes one`,
+    `${hours} hours without a break: moving everything from ${from} on ${pause} minutes later makes room for one`,
   breakByEarlier: ({ hours, to, pause }: { hours: number; to: string | undefined; pause: number }) =>
-    `${hours} hours without a break: moving everything before ${to} ${pause} minutes earlier makes one`,
+    `${hours} hours without a break: moving everything before ${to} ${pause} minutes earlier makes room for one`,
   replan: ({ names }: { names: readonly string[] }) =>
     `it takes time that was planned for something else: plan that again (${names.join(', ')})`,
   deleteNewer: ({ title }: { title: string }) => `"${title}" is there twice at that time: delete the newer one`,

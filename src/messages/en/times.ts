@@ -22,12 +22,12 @@ export const times = {
   whichHour: 'Which hour?',
   betweenSentences: ' ',
   asked: ({ text, said }: { text: string; said: string }) => `"${text}": ${said}`,
-  isALimit: 'That is a limit, not the time itself.',
+  isALimit: 'That is a deadline, not the time itself.',
   confirmReading: ({ text, question }: { text: string; question: string }) =>
     `"${text}": ${question} Please confirm; nothing was written.`,
   cannotReadTime: ({ shown }: { shown: string }) => `Cannot read the time "${shown}".`,
-  isARepeat: ({ shown, name }: { shown: string; name: string }) => `"${shown}" is a repeat: it does not fit ${name}.`,
-  isALength: ({ shown, name }: { shown: string; name: string }) => `"${shown}" is a length: it does not fit ${name}.`,
+  isARepeat: ({ shown, name }: { shown: string; name: string }) => `"${shown}" says how often, not a time for ${name}.`,
+  isALength: ({ shown, name }: { shown: string; name: string }) => `"${shown}" says how long, not a time for ${name}.`,
   forTimeFromNow: ({ shown }: { shown: string }) => `For a time from now write "in ${shown}".`,
   howToPassLength:
     'Pass a length as duration_minutes, or together with the start, such as "tomorrow 3pm for two hours".',

@@ -57,10 +57,10 @@ export const todos = {
     `Changed todo: ${title}${when && ` (due ${when})`}`,
   changedSeveral: (done: { count: number; names: readonly string[]; due: string | undefined }) =>
     `Changed ${done.count === 1 ? 'todo' : `${done.count} todos`}: ${done.names.join(', ')}${done.due === undefined ? '' : ` (due ${done.due})`}`,
-  notOfSeveral: ({ names }: { names: readonly string[] }) => `Only of one todo, not of several: ${names.join(', ')}.`,
+  notOfSeveral: ({ names }: { names: readonly string[] }) => `Not for several todos at once: ${names.join(', ')}.`,
   dueInOrBefore: 'due_in and due_before both say when they are due.',
   confirmLoss: ({ count, names }: { count: number; names: readonly string[] }) =>
-    `This overwrites what ${count === 1 ? 'one todo says' : `${count} todos say`} now: ${names.join(', ')}. Go ahead?`,
+    `This overwrites existing details of ${count === 1 ? 'one todo' : `${count} todos`}: ${names.join(', ')}. Go ahead?`,
   circle: ({ titles }: { titles: string }) => `Dependencies may not form a circle: ${titles}.`,
   breakTheCircle: 'Leave one of them out of depends_on, or change depends_on of the other first.',
   afterDone: ({ text }: { text: string }) => `${text}, counted from when it was done`,
@@ -71,12 +71,12 @@ export const todos = {
   timesPassed: ({ title, count }: { title: string; count: number }) =>
     `"${title}": ${count === 1 ? 'one earlier time' : `${count} earlier times`} ${count === 1 ? 'has' : 'have'} passed and ${count === 1 ? 'is' : 'are'} skipped.`,
   wasLastTime: ({ title }: { title: string }) => `"${title}" will not repeat again: that was the last time.`,
-  nextTakenBack: 'The next one, which its closing had opened, is taken back.',
+  nextTakenBack: 'The next one, created when it was closed, was taken back.',
   seriesGoneOn: 'It no longer repeats: later times have already been closed.',
   partOf: ({ title }: { title: string }) => `part of ${title}`,
   confirmDeleteWhole: ({ title, count, names }: { title: string; count: number; names: readonly string[] }) =>
     `This deletes "${title}" and its ${count === 1 ? 'subtask' : `${count} subtasks`}: ${names.join(', ')}. Go ahead?`,
-  partsStayOpen: ({ names }: { names: readonly string[] }) => `Subtasks that stay open: ${names.join(', ')}.`,
+  partsStayOpen: ({ names }: { names: readonly string[] }) => `Subtasks still open: ${names.join(', ')}.`,
   partsAllClosed: ({ names }: { names: readonly string[] }) => `All subtasks are closed now: ${names.join(', ')}.`,
   partOfItself: ({ titles }: { titles: string }) => `A todo cannot be part of itself: ${titles}.`,
   chooseAnotherParent: 'Choose another parent, or clear the parent of the other one first.',

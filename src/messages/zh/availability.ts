@@ -1,5 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 import { HOLIDAYS_OF } from './countries.ts';
+import { hours as inWords } from './hours.ts';
 
 const PARTS = { morning: '上午', afternoon: '下午', evening: '晚上' };
 
@@ -52,18 +53,19 @@ export const availability: Messages['availability'] = {
   tryOtherHours: '可以放宽 earliest/latest、缩短时长或扩大日期范围。',
   searchedAllDays: '按每天 08:00–22:00 搜索（未设置工作时间）。',
   searchedBeyondHours: ({ hours }) =>
-    `这段时间不在${hours === null ? ' 08:00–22:00 之内' : `工作时间（${hours}）内`}，已在其他时间里查找。`,
+    `这段时间不在${hours === null ? ' 08:00–22:00 之内' : `工作时间（${inWords(hours)}）内`}，已在其他时间里查找。`,
   noneInPart: ({ part, hours }) =>
-    `${PARTS[part]}没有${hours === null ? '' : `工作时间（${hours}）内的`}空闲${hours === null ? '' : '；要找工作时间以外的，请给出 earliest 和 latest'}。`,
-  searchedWorkingHours: ({ hours }) => `按工作时间 ${hours} 搜索。`,
+    `${PARTS[part]}没有${hours === null ? '' : `工作时间（${inWords(hours)}）内的`}空闲${hours === null ? '' : '；要找工作时间以外的，请给出 earliest 和 latest'}。`,
+  searchedWorkingHours: ({ hours }) => `按工作时间（${inWords(hours)}）搜索。`,
   notTimeOfDay: ({ shown }) => `无效的钟点：${shown}`,
   useHoursAndMinutes: '请用 HH:MM，例如 09:30。',
   occurrencesChecked: ({ count, until }) => `检查了 ${count} 次${until ? `，到 ${until}` : ''}`,
   allDayThen: ({ title, when }) => `当天有全天日程：${title}（${when}）。`,
   moreAllDay: ({ rest }) => `另有 ${rest} 个全天日程。`,
   freeWithAllDay: ({ titles }) => `✓ 这个时间空闲；当天有全天日程：${titles}。`,
-  protectedUnreadable: ({ part }) => `无法识别要留空的时间“${part}”。`,
+  protectedUnreadable: ({ part }) => `无法识别不安排的时段“${part}”。`,
   writeProtectedLike: '请写成“MO-FR 12:00-13:00; 11:00前”。',
-  keptFree: ({ times }) => `已避开留空时间 ${times}。`,
-  isKeptFree: ({ when, times }) => `${when} 是你要留空的时间${times > 1 ? `（整个系列共有 ${times} 次）` : ''}。`,
+  keptFree: ({ times }) => `已避开不安排的时段：${inWords(times)}。`,
+  isKeptFree: ({ when, times }) =>
+    `${when} 是你留出来、不安排的时段${times > 1 ? `（整个系列共有 ${times} 次）` : ''}。`,
 };

@@ -31,8 +31,8 @@ export const call: Messages['call'] = {
     chooseTime: ({ slotTool, insists }) =>
       `请用户选择；再调用 ${slotTool}，用所选时间的 slot_token 代替原时间，其余参数不变${insists ? '；用户坚持原时间则传 on_conflict: force' : ''}。`,
     chooseReading: '请问用户是哪个意思，再把它的 id 传给 title 所写的参数。',
-    chooseItem: ({ also }) =>
-      `请问用户是哪一个，再把它的 ref 当作 id 传入${also.length > 0 ? `，并补上 ${also.join('、')}` : ''}。`,
+    chooseItem: ({ as, also }) =>
+      `请问用户是哪一个，再把它的 ref ${as === 'id' ? '当作 id' : '放进 ids'} 传入${also.length > 0 ? `，并补上 ${also.join('、')}` : ''}。`,
     askFor: ({ names }) => `请问用户：${names.join('、')}；不要编造。`,
     retry: '用户的意思多半是 retry 中的调用：请照此调用。',
     more: '还有更多：用相同参数加上 cursor（即 next_cursor）再次调用。',

@@ -100,6 +100,7 @@ export const change: Messages['change'] = {
     tentative: '待定',
     free: '空闲',
   },
+  snoozedUntil: ({ when }) => `推迟到 ${when}`,
   noChangesThen: '没有这样的更改。',
   noChanges: '没有更改记录。',
   lastChanges: ({ count }) => `最近 ${count} 次更改。`,

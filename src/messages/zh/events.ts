@@ -36,7 +36,7 @@ export const events: Messages['events'] = {
   answerStaysHere: '答复只记在这里：这个日程不在可写入的已连接日历里。',
   noAddressOf: ({ name, known }) =>
     known.length === 0 ? `不知道“${name}”的邮箱地址。` : `“${name}”可能是 ${known.join('、')} 中的任何一个。`,
-  nameAnAddress: '请直接给出邮箱地址，前面可以加上姓名。',
+  nameAnAddress: '请直接给出邮箱地址，前面可以加上姓名；不知道地址就不要写 attendees。',
   othersInvite: ({ name }) => `这是${name}发出的邀请，只有${name}能改邀请名单。`,
   askInvite: ({ title, guests, come, go }) => {
     if (guests === 0) return `“${title}”不再邀请任何人吗？日历服务器可能会通知原来的 ${go} 位。`;
@@ -44,7 +44,7 @@ export const events: Messages['events'] = {
     return `邀请 ${guests} 人参加“${title}”吗？日历服务器可能会通知${whom}。`;
   },
   serverInvites: 'Perch 不发邀请：下次同步时把名单交给日历服务器，是否发邮件由它决定。',
-  nobodyInvites: '没有通知任何人：Perch 不发邀请，这个日程也不在可写入的已连接日历里。',
+  nobodyInvites: '没有通知任何人：Perch 自己不发邀请，这个日程也没有同步到已连接的日历。',
   declinedIsTaken: '这个日程仍占用时间，把 show_as 设为 free 即可腾出。',
   notInvited: ({ title, addresses }) =>
     addresses.length === 0

@@ -2,8 +2,13 @@ import type { Messages } from '../en/messages.ts';
 
 type Counts = Parameters<Messages['exchange']['imported']>[0]['ofEvents'];
 
-const said = ({ added, updated, unchanged, cancelled }: Counts): string =>
-  `新增 ${added}，更新 ${updated}，未变 ${unchanged}${cancelled > 0 ? `，取消 ${cancelled}` : ''}`;
+/** 来了什么：`新增 1 个日程`。 */
+const said = ({ added, updated, unchanged, cancelled }: Counts, what: string): string[] => [
+  ...(added > 0 ? [`新增 ${added} ${what}`] : []),
+  ...(updated > 0 ? [`更新 ${updated} ${what}`] : []),
+  ...(cancelled > 0 ? [`取消 ${cancelled} ${what}`] : []),
+  ...(unchanged > 0 ? [`${unchanged} ${what}没有变化`] : []),
+];
 
 export const exchange: Messages['exchange'] = {
   nothingToExport: '这个范围内没有可导出的内容。',
@@ -24,12 +29,14 @@ export const exchange: Messages['exchange'] = {
   importAsSeveral: '请分成几个文件导入。',
   imported: ({ dryRun, ofEvents, ofTodos, reminders, groups, skipped }) => {
     const what = [
-      ofTodos ? `日程 ${said(ofEvents)}；待办 ${said(ofTodos)}` : said(ofEvents),
-      ...(reminders > 0 ? [`新增提醒 ${reminders}`] : []),
-      ...(groups > 0 ? [`新分组 ${groups}`] : []),
-    ].join('；');
-    const left = skipped > 0 ? `，跳过 ${skipped}` : '';
-    return `${dryRun ? '试运行，没有写入' : '✓ 已导入'}：${what}${left}`;
+      ...said(ofEvents, '个日程'),
+      ...(ofTodos ? said(ofTodos, '项待办') : []),
+      ...(reminders > 0 ? [`新增 ${reminders} 个提醒`] : []),
+      ...(groups > 0 ? [`新建 ${groups} 个分组`] : []),
+      ...(skipped > 0 ? [`跳过 ${skipped} 处`] : []),
+    ];
+    const all = what.length > 0 ? what.join('，') : '其中没有可导入的内容';
+    return `${dryRun ? '试运行，没有写入' : '✓ 已导入'}：${all}`;
   },
   importedCalendar: ({ events, todos }) => `导入日历：日程 ${events} 项${todos > 0 ? `，待办 ${todos} 项` : ''}`,
   fileTooLarge: '文件超过 1 MB，未放入结果：请缩短时间范围，或用资源 perch://calendar.ics、命令 perch-mcp export。',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { hours as inWords } from './hours.ts';
 
 interface Counts {
   readonly added: number;
@@ -37,8 +38,8 @@ export const plan: Messages['plan'] = {
     shorter: ({ minutes }) => `若少用 ${minutes} 分钟，就能放下。`,
     evening: ({ until }) => `若可以做到 ${Math.floor(until / 60)} 点，就能放下。`,
   },
-  assumedHours: ({ hours }) => `没有设置工作时间，按 ${hours} 安排。`,
-  beyondHours: ({ hours }) => `这段时间不在工作时间（${hours}）内，按早 8 点到晚 10 点安排。`,
+  assumedHours: ({ hours }) => `没有设置工作时间，按${inWords(hours)} 安排。`,
+  beyondHours: ({ hours }) => `这段时间不在工作时间（${inWords(hours)}）内，按早 8 点到晚 10 点安排。`,
   assumedLunch: '12:00–13:00 留作午休。',
   assumedMinutes: ({ minutes, names }) => `没有预估时长，按 ${minutes} 分钟算：${names}。`,
   learnedMinutes: ({ minutes, agreeing, all, names }) =>

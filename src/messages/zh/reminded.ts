@@ -10,7 +10,8 @@ function when(reminder: Reminder): string {
 }
 
 /** How long before its start a reminder goes off. */
-function lead(minutes: number): string {
+export function lead(minutes: number): string {
+  if (minutes < 0) return `开始后 ${-minutes} 分钟`;
   if (minutes === 0) return '开始时';
   if (minutes % 1440 === 0) return `提前 ${minutes / 1440} 天`;
   if (minutes % 60 === 0) return `提前 ${minutes / 60} 小时`;

@@ -26,6 +26,6 @@ export const repeats: Messages['repeats'] = {
   inShortMonths: ({ back }) => `无三十则${back ? '廿九' : '次日'}`,
   thatManyTimes: ({ said, count }) => `${said}，共${count}次`,
   untilDay: ({ said, day }) => `${said}，到${day}`,
-  notOn: ({ said, days, all }) => `${said}（${days.join('、')}${all > days.length ? `等 ${all} 天` : ''}除外）`,
+  notOn: ({ said, days, all }) => `${said}（${days.join('、')}${all > days.length ? ` 等 ${all} 天` : ''}除外）`,
   aside: ({ notes }) => `（${notes.join('，')}）`,
 };

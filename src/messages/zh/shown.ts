@@ -1,6 +1,8 @@
 import type { Messages } from '../en/messages.ts';
 import { TOOLS } from '../shared/tools.ts';
 
+import { lead } from './reminded.ts';
+
 const SHOW_AS = { busy: '忙碌', tentative: '待定', free: '空闲' };
 
 const PRIORITIES = { low: '低优先级', normal: '', high: '高优先级' };
@@ -40,8 +42,7 @@ export const shown: Messages['shown'] = {
     person: '人物',
     routine: '习惯',
   },
-  minAfterStart: ({ event, minutes }) => `日程 ${event} 开始后 ${-minutes} 分钟`,
-  minBefore: ({ event, minutes }) => `日程 ${event} 前 ${minutes} 分钟`,
+  lead: ({ minutes, of }) => (of === undefined ? lead(minutes) : `“${of}”${lead(minutes)}`),
   dueAt: ({ when, overdue }) => `截止 ${when}${overdue ? '（已逾期）' : ''}`,
   estimate: ({ estimate }) => `约 ${estimate} 分钟`,
   waitsFor: ({ names }) => `等待 ${names.join('、')}`,

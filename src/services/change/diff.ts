@@ -11,6 +11,8 @@ export interface FieldChange {
   field: string;
   from: string | null;
   to: string | null;
+  /** What the item is called, where several are told of. */
+  title?: string;
 }
 
 /** Columns that say nothing to a user: they follow from others. */
@@ -55,10 +57,10 @@ const NAMES: Record<string, string> = {
 export const fieldOf = ({ columns }: Pick<Kind, 'columns'>, column: string): string | undefined =>
   SILENT.has(column) ? undefined : (columns?.[column] ?? NAMES[column] ?? column);
 
-function readable(kind: Kind, row: Columns, column: string): string | null {
+function readable(caller: Caller, kind: Kind, row: Columns, column: string): string | null {
   const value = row[column];
   if (value === null || value === undefined) return null;
-  const own = kind.readable?.(row, column);
+  const own = kind.readable?.(row, column, caller);
   if (own !== undefined) return own;
   if (column === 'wall_start') return row.all_day === 1 ? formatWallDate(value as number) : formatWall(value as number);
   if (column === 'due_wall')
@@ -105,8 +107,8 @@ export function fieldChanges(caller: Caller, kinds: Kinds, image: Image): FieldC
     return {
       id: idOf(after),
       field: [occurrence, name].filter(Boolean).join(' '),
-      from: readable(kind, before, column),
-      to: readable(kind, after, column),
+      from: readable(caller, kind, before, column),
+      to: readable(caller, kind, after, column),
     };
   });
 }

@@ -3,17 +3,19 @@ import {
   type ChangeRowRead,
   findChange,
   findImages,
+  findTracked,
   listChanges,
   OF_OTHERS,
 } from '../../db/repos/changes.ts';
 import { readPast } from '../../domain/arguments/past.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import { tableOf } from '../../domain/kinds.ts';
 import { PAGE_SESSION, programOf } from '../../domain/session.ts';
 import { showWhen } from '../../domain/time/show.ts';
 import { messages } from '../../messages/index.ts';
 import { simplify } from '../../retrieval/letters.ts';
-import { whatBecame } from './became.ts';
+import { whatBecame, withNames } from './became.ts';
 import type { Database } from './database.ts';
 import type { Result } from './envelope.ts';
 import { readImage } from './image.ts';
@@ -161,15 +163,19 @@ async function viewOf(
 ): Promise<ChangeView> {
   const images = await findImages(db, caller.user, row.id);
   const by = whoMade(caller, row);
+  const became = row.undoes === null ? whatBecame(caller, kinds, images.map(readImage)) : '';
+  const nameOf = async (id: string): Promise<string | undefined> => {
+    const table = tableOf(id);
+    const item = table && (await findTracked(db, table, caller.user, id));
+    return table && item ? kinds.byTable(table).nameOf(caller, item) : undefined;
+  };
   const why = refusalOf(images, refuse)?.message ?? (await whyNot(db, caller, kinds, row, images));
   return {
     change_id: row.id,
     when: showWhen({ start: row.created_at, end: row.created_at, allDay: false }, caller.zone, caller.language),
     tool: row.tool,
     ...(by !== undefined && { by }),
-    summary: [row.summary, row.undoes === null ? whatBecame(caller, kinds, images.map(readImage)) : '']
-      .filter(Boolean)
-      .join(' · '),
+    summary: [row.summary, await withNames(became, nameOf)].filter(Boolean).join(' · '),
     undoable: why === undefined,
     ...(why !== undefined && { why_not: why }),
   };

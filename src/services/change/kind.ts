@@ -78,7 +78,7 @@ export interface Kind<Name extends TabledKind = TabledKind> {
   /** What a column is called and how its value is read, where that is not as everywhere. */
   readonly columns?: { readonly [column: string]: string };
   /** A value of its own as text; undefined where it is read as everywhere. */
-  readable?(row: Columns, column: string): string | null | undefined;
+  readable?(row: Columns, column: string, caller: Caller): string | null | undefined;
 }
 
 /** Every kind of domain/kinds.ts that has a table, by the prefix of its ids. */

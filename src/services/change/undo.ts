@@ -2,6 +2,7 @@ import { type ChangeRowRead, findImages } from '../../db/repos/changes.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { Intent } from '../../domain/intent.ts';
+import { kindOf } from '../../domain/kinds.ts';
 import { isReference, resolveReference } from '../../guard/candidates.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { messages } from '../../messages/index.ts';
@@ -88,14 +89,19 @@ async function undoInside(
     const refused = refusalOf(await findImages(executor, caller.user, change.id), refuse);
     if (refused) throw refused;
   }
-  const part = input.ids && (await partOf(recorder, changes, input.ids));
+  const part = input.ids && (await partOf(recorder, kinds, changes, input.ids));
   if (!part) await takeBackParts(recorder, elsewhere, changes, kinds);
   await takeBack(recorder, changes, kinds, part?.only);
   await recorder.project();
 
   const fields: FieldChange[] = [];
+  const several = new Set(recorder.images().map(({ id }) => id)).size > 1;
   for (const image of recorder.images()) {
-    fields.push(...fieldChanges(caller, kinds, image));
+    const row = image.after ?? image.before;
+    const title = several && row ? { title: kinds.byTable(image.table).nameOf(caller, row) } : {};
+    fields.push(
+      ...fieldChanges(caller, kinds, image).map((one) => (one.field === 'item' ? one : { ...one, ...title })),
+    );
     await recorder.pause();
   }
   const shown = fields.slice(0, SHOWN);
@@ -151,6 +157,7 @@ interface PartOfChanges {
 /** The items of the changes that are meant; undefined where these are all. Throws NOT_FOUND for one that they did not touch. */
 async function partOf(
   { executor, caller }: Recorder,
+  kinds: Kinds,
   changes: readonly ChangeRowRead[],
   given: readonly string[],
 ): Promise<PartOfChanges | undefined> {
@@ -159,6 +166,11 @@ async function partOf(
   const only = new Set<string>();
   for (const text of given) {
     const id = isReference(text) ? (await resolveReference(executor, caller, text)).id : text.trim();
+    const titled = kindOf(id) === undefined ? idsTitled(caller, kinds, images, id) : [];
+    if (titled.length > 0) {
+      for (const one of titled) only.add(one);
+      continue;
+    }
     if (!images.some((image) => isPartOf(image, new Set([id])))) {
       throw new UserError('NOT_FOUND', messages(caller).change.notPartOfChange({ id }), {
         hint: messages(caller).change.previewShowsItems,
@@ -177,6 +189,18 @@ async function partOf(
         return row ? [kinds.byTable(table).nameOf(caller, row)] : [];
       });
   return { only, names };
+}
+
+/** The items of a change that are called this; or the only one whose name has these words. */
+function idsTitled(caller: Caller, kinds: Kinds, images: readonly Image[], text: string): string[] {
+  const wanted = text.toLowerCase();
+  const names = images.flatMap(({ table, id, before, after }) => {
+    const row = after ?? before;
+    return row ? [{ id, name: kinds.byTable(table).nameOf(caller, row).toLowerCase() }] : [];
+  });
+  const same = new Set(names.filter(({ name }) => name === wanted).map(({ id }) => id));
+  const having = new Set(names.filter(({ name }) => name.includes(wanted)).map(({ id }) => id));
+  return same.size > 0 ? [...same] : having.size === 1 ? [...having] : [];
 }
 
 async function sideEffectsOf(recorder: Recorder, kinds: Kinds, seq: number): Promise<SideEffect[]> {

@@ -52,6 +52,7 @@ import { spotOfRow } from '../travel/legs.ts';
 import { hardenBlocks } from './harden.ts';
 import { type Inviting, invitationOf, invitingIn, questionOfInviting, toldOfInviting } from './invite.ts';
 import { asStored } from './patch.ts';
+import { periodQuestion } from './period.ts';
 import { withUsual } from './usual.ts';
 import { usualLeads, usualLength, usualPlace } from './usual-fields.ts';
 import { asYearly } from './yearly.ts';
@@ -142,7 +143,7 @@ function draftCounted(
   group: GroupRow | undefined,
   counted: Awaited<ReturnType<typeof anchoredTime>>,
 ): Draft | Question {
-  if (!counted) return draftNew(caller, input, group);
+  if (!counted) return periodQuestion(caller, input) ?? draftNew(caller, input, group);
   const draft = draftNew(caller, { ...input, start: counted.text }, group);
   return isQuestion(draft) ? draft : { ...draft, assumptions: [counted.assumption, ...draft.assumptions] };
 }

@@ -163,17 +163,27 @@ function questionOf(
   return first?.question === undefined ? undefined : { message: first.question };
 }
 
+/** `Standup ×3`: occurrences of a series are called the same. */
+function counted(titles: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const title of titles) times.set(title, (times.get(title) ?? 0) + 1);
+  return [...times].map(([title, count]) => (count > 1 ? `${title} ×${count}` : title));
+}
+
 /** `reminders`: of events, which went with them. */
 function outcomeOf(
   caller: Caller,
   deleted: Listed[],
   { reminders, ...assumed }: { readonly reminders: number; readonly assumptions?: string[] },
 ): Outcome<RemoveResult> {
-  const titles = deleted.map((one) => one.title);
+  const titles = counted(deleted.map((one) => one.title));
   const names = messages(caller).common.listed({ names: titles.slice(0, 3), all: titles.length });
   const message = messages(caller).items.deleted({ count: deleted.length, names, when: deleted[0]?.when, reminders });
+  const [only] = deleted;
+  // Of a series it is told which one went.
+  const gone = deleted.length === 1 && only?.occurrence !== undefined ? messages(caller).common.withTime(only) : names;
   return {
-    summary: messages(caller).items.deletedSummary({ names }),
+    summary: messages(caller).items.deletedSummary({ names: gone }),
     done: { status: 'final', message, deleted, ...assumed },
   };
 }

@@ -28,6 +28,8 @@ export interface ReminderView {
   repeat_text?: string;
   /** The event or todo that it belongs to. */
   event_id?: string;
+  /** What that is called, where the reminder has a title of its own. */
+  of?: string;
   minutes_before?: number;
   notes?: string;
 }
@@ -76,6 +78,7 @@ function wordsOf(caller: Caller, reminder: Loaded) {
       repeat_text: describeRepeat({ rrule, exdates: exdatesOf(row), zone: row.zone }, caller),
     }),
     ...(isAttached(row) && { event_id: row.event_id, minutes_before: row.minutes_before }),
+    ...(isAttached(row) && row.title !== '' && reminder.event && { of: titleOfEvent(caller, reminder.event.root) }),
     ...(row.notes !== null && { notes: row.notes }),
   };
 }
@@ -92,7 +95,11 @@ export function shownOf(caller: Caller, reminder: Loaded, trigger?: Trigger): Sh
   const due = current && at(current);
   if (due?.standing.status === 'due' || due?.standing.status === 'snoozed') return due;
   const next = nextTriggers(reminder.triggers, caller.now, 50).map(at);
-  return next.find(({ standing }) => standing.status === 'pending') ?? due ?? next[0];
+  const open = next.filter(({ standing: { status } }) => status === 'pending' || status === 'snoozed');
+  // One that was snoozed before its time keeps its place: it may also go off before its time.
+  return open.length > 0
+    ? open.reduce((first, one) => (one.standing.at < first.standing.at ? one : first))
+    : (due ?? next[0]);
 }
 
 /** A reminder as a whole. */

@@ -41,7 +41,7 @@ export function pastOf(
       pending,
       asks: {
         status: 'need_user',
-        message: messages(caller).events.confirmPast({ date, next: next.replace('T', ' ') }),
+        message: messages(caller).events.confirmPast({ date, next: next.slice(0, 16).replace('T', ' ') }),
         retry: { use: 'again', input: { ...withoutToken(call.input), ...moved(series, next) } },
       },
     },

@@ -1,11 +1,14 @@
 import { findEvent } from '../../db/repos/events.ts';
 import { findGroup } from '../../db/repos/groups.ts';
 import type { TodoRow } from '../../db/schema.ts';
+import { boundsOf } from '../../domain/arguments/earlier.ts';
 import type { UsualLength } from '../../domain/arguments/event-time.ts';
 import { readSpan } from '../../domain/arguments/spoken.ts';
+import { type PartsReading, readParts } from '../../domain/arguments/window-parts.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
+import { eachPartIn } from '../../domain/phrases/each-part.ts';
 import { readPlace } from '../../domain/place.ts';
 import { lastEnd } from '../../domain/recurrence/expand.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
@@ -18,6 +21,7 @@ import type { Database } from '../change/database.ts';
 import type { Result, Slot } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
+import { inWindow } from '../change/window.ts';
 import { ask, attempt, type Outcome } from '../change/write.ts';
 import { type AddInput, addInside, draftNew } from '../events/add.ts';
 import { usualLength } from '../events/usual-fields.ts';
@@ -61,6 +65,8 @@ async function convertInside(recorder: Recorder, input: ConvertInput): Promise<O
   if (isQuestion(row)) return row;
   await refusePlanned(recorder, row);
   if (input.start === undefined && input.slot_token === undefined) return proposal(recorder, input, row);
+  const within = searchedIn(caller, input, row);
+  if (within) return isQuestion(within) ? within : proposal(recorder, input, row, within);
   const group = row.group_id === null ? undefined : await findGroup(executor, caller.user, row.group_id);
   const event = eventInput(caller, input, row);
   if (isQuestion(event)) return event;
@@ -123,6 +129,31 @@ function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput
   };
 }
 
+/** From so many days on a period is where to look for a time, not the time: next week. */
+const PERIOD = 5 * DAY;
+
+/**
+ * Where a time is to be found, where `start` says no time: a limit (`before Wednesday`), a period (`next week`), or a day
+ * and a length that does not fill it. Undefined where it is the time itself.
+ */
+function searchedIn(caller: Caller, input: ConvertInput, row: TodoRow): PartsReading | Question | undefined {
+  const { start, slot_token, duration_minutes: length } = input;
+  if (start === undefined || slot_token !== undefined) return undefined;
+  // 下周上午 is no one span of time.
+  if (eachPartIn(start)) {
+    const parts = readParts({ start }, caller, 'ahead');
+    if (isQuestion(parts) || parts.hours || parts.days) return parts;
+  }
+  const span = readSpan(start, { name: 'start', purpose: 'look' }, caller);
+  if (isQuestion(span)) return undefined;
+  const { from, to } = boundsOf(span, caller);
+  const isPart = (minutes: number | null | undefined): boolean => minutes != null && minutes % (DAY / MINUTE) !== 0;
+  const isDays = span.start.kind === 'date';
+  const isLong = isDays && to - from > DAY && (to - from >= PERIOD || isPart(row.estimate_minutes));
+  if (span.bound === undefined && !(isDays && isPart(length)) && !isLong) return undefined;
+  return readParts({ start }, caller, 'ahead');
+}
+
 /** The retry of a question about an event, with arguments of ours. */
 function withOwnRetry({ asks, ...rest }: Question): Question {
   if (asks.retry?.use !== 'again') return { asks, ...rest };
@@ -130,8 +161,13 @@ function withOwnRetry({ asks, ...rest }: Question): Question {
   return { ...rest, asks: { ...asks, retry: { use: 'again', input: { id, start, duration_minutes, on_conflict } } } };
 }
 
-/** Nothing is written: free times of the length that it takes, before it is due. */
-async function proposal(recorder: Recorder, input: ConvertInput, row: TodoRow): Promise<Question> {
+/** Nothing is written: free times of the length that it takes, `within` what was said, else before it is due. */
+async function proposal(
+  recorder: Recorder,
+  input: ConvertInput,
+  row: TodoRow,
+  within?: PartsReading,
+): Promise<Question> {
   const { caller } = recorder;
   const group = row.group_id === null ? undefined : await findGroup(recorder.executor, caller.user, row.group_id);
   const usual = usualLength(caller, group, row);
@@ -139,20 +175,25 @@ async function proposal(recorder: Recorder, input: ConvertInput, row: TodoRow): 
   const due = deadline(row, caller.zone);
   // One millisecond after the last instant: a slot may end with the day.
   const before = Number.isFinite(due) && due > caller.now ? due + 1 : undefined;
-  const inTime = await freeSlots(recorder, row, minutes, before ?? caller.now + AHEAD);
-  const isLate = before !== undefined && inTime.length === 0;
-  const alternatives = isLate ? await freeSlots(recorder, row, minutes, before + AHEAD) : inTime;
+  const from = caller.now;
+  const said = within ?? { window: { from, to: before ?? from + AHEAD } };
+  const inTime = await freeSlots(recorder, row, minutes, said);
+  const isLate = before !== undefined && inTime.length === 0 && !within;
+  const alternatives = isLate
+    ? await freeSlots(recorder, row, minutes, { window: { from, to: before + AHEAD } })
+    : inTime;
   const warnings = isLate ? [messages(caller).todos.noneFreeBeforeDue({ when: whenDue(caller, row) })] : [];
+  const message =
+    alternatives.length > 0
+      ? messages(caller).todos.whenToPlace({ title: row.title })
+      : messages(caller).todos.noFreeMinutes({ minutes });
   return {
     asks: {
       status: 'need_user',
-      message:
-        alternatives.length > 0
-          ? messages(caller).todos.whenToPlace({ title: row.title })
-          : messages(caller).todos.noFreeMinutes({ minutes }),
+      ...(within ? inWindow(caller, within.window, message, within) : { message }),
       missing: ['start'],
       alternatives,
-      assumptions: [assumed(caller, input, { row, minutes, usual })],
+      assumptions: [...(within?.assumptions ?? []), assumed(caller, input, { row, minutes, usual })],
       ...(warnings.length > 0 && { warnings }),
     },
   };
@@ -175,9 +216,10 @@ async function freeSlots(
   { executor, caller }: Recorder,
   row: TodoRow,
   minutes: number,
-  until: number,
+  { window: said, hours, days }: Pick<PartsReading, 'window' | 'hours' | 'days'>,
 ): Promise<Slot[]> {
-  const window = { from: caller.now, to: Math.min(until, caller.now + 366 * DAY) };
+  const window = { from: Math.max(said.from, caller.now), to: Math.min(said.to, caller.now + 366 * DAY) };
+  if (window.to <= window.from) return [];
   return findSlots({
     window,
     zone: caller.zone,
@@ -185,6 +227,8 @@ async function freeSlots(
     stepMs: STEP,
     bufferMs: 0,
     hours: hoursOf(await inHoursOfItem(executor, caller, row)),
+    ...(hours && { earliest: hours.from / MINUTE, latest: Math.min(hours.to, DAY) / MINUTE }),
+    ...(days && { skips: (date: number) => !days.includes(date) }),
     busy: await busyIn(executor, caller, window),
     notBefore: caller.now,
     limit: SLOTS,

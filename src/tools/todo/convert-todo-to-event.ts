@@ -24,7 +24,7 @@ export default defineTool({
     confirm_token: token().optional(),
   }),
   output: z.object({ event: event(), todo: todo(), checked_until: z.string() }),
-  envelope: EVENT_ENVELOPE,
+  envelope: ['window', ...EVENT_ENVELOPE],
   run(input, context) {
     // It writes an event as well.
     const refused = outOfReach(context, 'evt_', 'convert_todo_to_event');

@@ -7,6 +7,9 @@ import { CASES_NOW, hostOn, makeCaseStore, openCases } from '../case-store.ts';
 import type { Era, Host } from '../harness.ts';
 import type { Said } from '../tools/session.ts';
 
+/** A yes in any form: the box, or the choice to go on as asked. */
+const YES = { confirm: true, time: 'Keep this time anyway' };
+
 /** What guards keep for themselves: a refused call may leave its candidates or its pending confirmation there. */
 const OF_GUARDS = new Set(['candidate_sets', 'confirmations', 'idempotency']);
 
@@ -63,7 +66,7 @@ export async function setScene(era: Era, canAsk: boolean): Promise<Scene> {
   const shared = { clock, answer: 'decline' as Scene['answer'], asked: 0 };
   const elicit = () => {
     shared.asked++;
-    return { action: shared.answer, ...(shared.answer === 'accept' && { content: { confirm: true } }) };
+    return { action: shared.answer, ...(shared.answer === 'accept' && { content: YES }) };
   };
 
   let seen = { at: -1, rows: '' };

@@ -37,7 +37,7 @@ describe.each(TOOL_ERAS)('calendar_import, %s host', (era) => {
     const ics = calendar(meeting('one', '20310303T090000'), meeting('two', '20310303T110000'));
     const { structuredContent: said, text } = await host.call('calendar_import', { ics });
     expect(said).toMatchObject({ status: 'final', imported: { added: 2, updated: 0 }, overlaps: 0 });
-    expect(text).toContain('2 added');
+    expect(text).toContain('2 events added');
     expect(text).toContain(`Say "undo" to take it back · ${said.change_id}`);
     expect(await total('2031-03-03')).toBe(2);
     const again = (await host.call('calendar_import', { ics })).structuredContent;
@@ -92,7 +92,7 @@ describe.each(TOOL_ERAS)('calendar_import, %s host', (era) => {
     const other = await store.connect(era, { toolsets: 'planner,io' });
     const on = await other.call('calendar_import', { ics });
     expect(on.structuredContent).toMatchObject({ imported: { added: 0, todos: { added: 1 } } });
-    expect(on.text).toContain('todos: 1 added');
+    expect(on.text).toContain('1 todo added');
     const { todos } = (await other.call('todo_query', {})).structuredContent;
     expect(todos).toMatchObject([{ title: 'Task', status: 'open' }]);
     expect((await other.call('calendar_export')).structuredContent).toMatchObject({ exported: { todos: 1 } });

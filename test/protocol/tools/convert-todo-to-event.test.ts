@@ -51,6 +51,37 @@ inBothEras('convert_todo_to_event', (session) => {
     await session.done('convert_todo_to_event', { id, slot_token: alternatives[0].slot_token });
   });
 
+  it.each([
+    ['Sort the photos', 'next week'],
+    ['Sort the slides', 'before Thursday'],
+    ['Sort the bills', 'weekday mornings next week'],
+    ['整理相册', '下周'],
+    ['整理发票', '周四前'],
+    ['整理书架', '下周上午'],
+    ['整理阳台', '下周三'],
+  ])('looks for a time of its length for %s in %s', async (title, start) => {
+    const { id } = await session.addTodo(title);
+    const asked = await session.asks('convert_todo_to_event', { id, start, duration_minutes: 40 });
+    const window = asked.window as { start: string; end: string };
+    const [from, to] = [Date.parse(window.start), Date.parse(window.end)];
+    expect(asked.alternatives).toHaveLength(5);
+    for (const slot of asked.alternatives) {
+      expect(Date.parse(slot.start)).toBeGreaterThanOrEqual(from);
+      expect(Date.parse(slot.end)).toBeLessThanOrEqual(to);
+      expect(Date.parse(slot.end) - Date.parse(slot.start)).toBe(40 * 60_000);
+    }
+    if (/morning|上午/.test(start))
+      expect(asked.alternatives.map((slot: { start: string }) => slot.start.slice(11, 13) < '12')).not.toContain(false);
+    expect(await session.agenda(window.start.slice(0, 10), window.end.slice(0, 10))).not.toContain(title);
+  });
+
+  it('fills a day that is named without a length, as before', async () => {
+    const day = freshDays();
+    const { id } = await session.addTodo('Clear the attic');
+    const { event } = await session.done('convert_todo_to_event', { id, start: day(2) });
+    expect(event).toMatchObject({ all_day: true, start: day(2) });
+  });
+
   it('asks before it makes an event long past', async () => {
     const { id } = await session.addTodo('Was done');
     const call = { id, start: '2020-03-02T10:00' };

@@ -72,7 +72,7 @@ inBothEras('find_free_time', (session) => {
     const reply = await session.done('find_free_time', { start: day(), end: day(7), step_minutes: 60, limit: 50 });
     expect(new Set(clocks(reply.slots))).toEqual(new Set(['09:00', '10:00']));
     expect(reply.slots).toHaveLength(10);
-    expect(reply.assumptions).toEqual(['Searched within working hours MO-FR 09:00-11:00.']);
+    expect(reply.assumptions).toEqual(['Searched within the working hours (Mon–Fri 09:00–11:00).']);
     await session.done('profile_update', { clear: ['working_hours'] });
   });
 

@@ -29,7 +29,7 @@ inBothEras('group_add', (session, _asking, narrow) => {
     });
     expect(reply.message).toBe('✓ Created group: Clients');
     expect(reply.group).toMatchObject({ color: '#000080', working_hours: 'MO-FR 09:00-17:00' });
-    expect(reply.text).toContain('▪ Clients · #000080 · MO-FR 09:00-17:00 · default 45 min');
+    expect(reply.text).toContain('▪ Clients · #000080 · Mon–Fri 09:00–17:00 · default 45 min');
     const { event, text } = await session.done('schedule_add', {
       title: 'Call',
       start: day(1, '10:00'),

@@ -13,6 +13,26 @@ inBothEras('history_query', (session, asking) => {
     wrongTypes: [{ limit: 0 }, { limit: 1.5 }, { session: 'mine' }, { start: 5 }],
   });
 
+  it('says in words what became what: repeats, names of what is waited for, days left out', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Choir', day(0, '18:00'), { repeat: 'FREQ=WEEKLY', end: day(0, '19:00') });
+    const first = await session.addTodo('Buy the paint');
+    const second = await session.addTodo('Paint the fence');
+    const summaries = async (): Promise<string> =>
+      (await session.done('history_query', { limit: 2 })).changes.map((one: { summary: string }) => one.summary).join();
+    await session.done('todo_update', { id: second.id, depends_on: [first.id] });
+    expect(await summaries()).toContain('waits for (none) → Buy the paint');
+    await session.done('schedule_update', { id, scope: 'this_and_future', occurrence: day(14), repeat: 'FREQ=DAILY' });
+    expect(await summaries()).toContain(`repeat every week → every week, until ${day(7)}`);
+    await session.done('delete_items', { ids: [id], scope: 'this', occurrence: day(7) });
+    expect(await summaries()).toContain(`Deleted: Choir (Mon ${day(7)} 18:00–19:00)`);
+    const pills = await session.done('reminder_add', { title: 'Pills', repeat: 'every day at 8pm' });
+    await session.done('reminder_update', { id: pills.reminder.id, action: 'snooze', snooze_until: 'in 2 days' });
+    const said = await summaries();
+    expect(said).toContain('snoozed until');
+    expect(said).not.toMatch(/\d\dT\d\d|FREQ=|\b(?:todo|rem|evt)_|\dZ/);
+  });
+
   it('lists changes, newest first, with the change_id that undo takes', async () => {
     const day = freshDays();
     const added = await session.done('schedule_add', { title: 'Board', start: day(0, '10:00') });

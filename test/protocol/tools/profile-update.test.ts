@@ -29,7 +29,7 @@ inBothEras('profile_update', (session) => {
       timezone: 'Asia/Tokyo',
       working_hours: 'MO-FR 09:00-18:00; SA 10:00-12:00',
     });
-    for (const part of ['Asia/Tokyo', 'MO-FR 09:00-18:00', saved.change_id]) expect(saved.text).toContain(part);
+    for (const part of ['Asia/Tokyo', 'Mon–Fri 09:00–18:00', saved.change_id]) expect(saved.text).toContain(part);
 
     const added = await session.done('schedule_add', { title: 'Call', start: day(0, '10:00') });
     expect(added.message).toContain('✓ 已创建');

@@ -112,12 +112,10 @@ inBothEras('quick_add', (session, _asking, narrow) => {
   });
 
   it('gives two fair readings as texts that are read in one way', async () => {
-    const reply = await session.asks('quick_add', {
-      text: 'next Thursday dinner at 8 with mom',
-      relative_to: '2026-11-24T10:00',
-    });
+    const relative_to = '2026-11-24T10:00';
+    const reply = await session.asks('quick_add', { text: 'next Thursday dinner at 8 with mom', relative_to });
     const read = await Promise.all(
-      reply.candidates.slice(0, 2).map(({ id }) => session.done('quick_add', { text: id, dry_run: true })),
+      reply.candidates.slice(0, 2).map(({ id }) => session.done('quick_add', { text: id, relative_to, dry_run: true })),
     );
     expect(read.map(({ interpretation }) => interpretation)).toMatchObject([
       { title: 'dinner with mom', start: '2026-11-26T20:00:00+08:00' },

@@ -31,7 +31,7 @@ inBothEras('reminder_add', (session, _asking, narrow) => {
     const day = freshDays();
     const { id } = await session.add('Review', day(0, '15:00'));
     const reply = await session.done('reminder_add', { title: 'Slides', event_id: id, minutes_before: 20 });
-    expect(reply.text).toContain(`20 min before ${id}`);
+    expect(reply.text).toContain('"Review", 20 min before');
     const removed = await session.done('delete_items', { ids: [id] });
     expect(removed.message).toMatch(/, with its reminder$/);
     await session.refuses('reminder_update', { id: reply.reminder.id, notes: 'x' }, 'NOT_FOUND');

@@ -27,6 +27,38 @@ inBothEras('schedule_add', (session, asking) => {
   });
 
   describe('adds', () => {
+    it.each([
+      ['Call with the bank', { start: 'next week' }],
+      ['Haircut', { start: 'before Thursday', duration_minutes: 40 }],
+      ['Piano tuning', { start: 'tomorrow', duration_minutes: 90 }],
+      ['和房东见面', { start: '下个月' }],
+      ['修水管', { start: '周四之前', duration_minutes: 50 }],
+      ['量血压', { start: '后天', duration_minutes: 20 }],
+    ])(
+      'asks when %s takes place, where only a time to look in is said, and offers what is free',
+      async (title, args) => {
+        const asked = await session.asks('schedule_add', { title, ...args });
+        expect(asked).toMatchObject({ missing: ['start'] });
+        expect(asked.message).toContain(title);
+        const [slot] = asked.alternatives;
+        const { event } = await session.done('schedule_add', { title, slot_token: slot.slot_token });
+        expect(event.start).toBe(slot.start);
+        await session.done('undo', { last: 1 });
+      },
+    );
+
+    it.each([
+      ['Vacation', { start: 'the week after next' }],
+      ['Camping', { start: 'next weekend' }],
+      ['Training', { start: '2043-12-07', end: '2043-12-11' }],
+      ['休假', { start: '下下周' }],
+      ['搬家', { start: '后天' }],
+    ])('lets %s fill its days', async (title, args) => {
+      const { event } = await session.done('schedule_add', { title, ...args, on_conflict: 'force' });
+      expect(event).toMatchObject({ all_day: true });
+      await session.done('undo', { last: 1 });
+    });
+
     it('an event, in the format of the contract, in either language', async () => {
       const day = freshDays();
       const english = await session.done('schedule_add', { title: 'Review', start: day(0, '15:00') });
@@ -202,10 +234,19 @@ function farInThePast(mute: Session, asking: Session): void {
     const past = { title: 'Retro', start: '2020-03-05T10:00' };
 
     it('is written when the user says so', async () => {
+      asking.content = { time: 'Keep this time anyway' };
       const reply = await asking.done('schedule_add', past);
       expect(reply.warnings).toContain('This time is in the past.');
       expect(asking.asked).toHaveLength(1);
       expect(asking.asked[0]).toContain('2020-03-05');
+      await asking.done('undo', { last: 1 });
+    });
+
+    it('is written for the time to come that the form offers beside it', async () => {
+      const { retry } = await mute.asks('schedule_add', past);
+      asking.content = { time: String(retry.arguments.start).slice(0, 16).replace('T', ' ') };
+      const { event } = await asking.done('schedule_add', past);
+      expect(event.start).toContain(String(retry.arguments.start));
       await asking.done('undo', { last: 1 });
     });
 

@@ -50,7 +50,7 @@ inBothEras('schedule_update of several events', (session, asking) => {
     await session.add('Kickoff too', day(0, '12:00'), { location: 'Room 2' });
     const call = { within: day(), location: 'Room 9' };
     const asked = await session.asks('schedule_update', call);
-    expect(asked.message).toContain('This overwrites what 2 events say now. Go ahead?');
+    expect(asked.message).toContain('This overwrites existing details of 2 events. Go ahead?');
     expect(asked.candidates).toHaveLength(2);
     const places = async () =>
       (await session.done('schedule_query', { start: day() })).events.map(({ location }) => location);

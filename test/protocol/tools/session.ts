@@ -83,6 +83,8 @@ export function freshDays(): (offset?: number, clock?: string) => string {
 export class Session {
   /** What the user does when asked, and what they were asked. */
   answer: 'accept' | 'decline' | 'cancel' = 'accept';
+  /** What they fill in. */
+  content: Record<string, string | boolean> = { confirm: true };
   readonly asked: string[] = [];
   readonly #canAsk: boolean;
   readonly #toolsets: string | undefined;
@@ -97,7 +99,7 @@ export class Session {
   on(store: ServedStore, era: Era): void {
     const elicit = (message: string) => {
       this.asked.push(message);
-      return { action: this.answer, ...(this.answer === 'accept' ? { content: { confirm: true } } : {}) };
+      return { action: this.answer, ...(this.answer === 'accept' ? { content: this.content } : {}) };
     };
     this.#connect = () => store.connect(era, { toolsets: this.#toolsets, elicit: this.#canAsk ? elicit : undefined });
   }
@@ -199,6 +201,7 @@ export function inBothEras(
       await store.services.callerFor({ user: 'local' }, about);
       asking.asked.length = 0;
       asking.answer = 'accept';
+      asking.content = { confirm: true };
     });
     suite(session, asking, narrow);
   });

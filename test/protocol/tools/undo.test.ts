@@ -21,7 +21,7 @@ inBothEras('undo', (session, asking, narrow) => {
     const undone = await session.done('undo', { change_id: added.change_id });
     expect(undone.message).toBe('✓ Undone: Created: Board');
     expect(undone.undone).toEqual([{ id: added.event.id, field: 'item', from: 'Board', to: null }]);
-    expect(undone.text).toContain(`${added.event.id} · item: Board → (none)`);
+    expect(undone.text).toContain(`item: Board → (none) · ${added.event.id}`);
     expect(undone.text).toContain(`Say "redo" to bring it back (undo with this change_id) · ${undone.change_id}`);
     expect(await session.agenda(day())).toEqual([]);
 
@@ -160,6 +160,25 @@ inBothEras('undo', (session, asking, narrow) => {
     }
     await session.done('undo', { change_id, confirm_token: reply.confirm_token });
     expect((await session.agenda(day(), day(7))).filter((line) => line.endsWith('Changed'))).toEqual([]);
+  });
+
+  it('takes part of a change back by what its items are called', async () => {
+    for (const title of ['Hoe the beds', 'Sow the beds', 'Water']) await session.addTodo(title, { tags: ['plot'] });
+    const { change_id } = await session.done('todo_update', { tag: 'plot', urgency: 'high' });
+    await session.refuses('undo', { change_id, ids: ['beds'] }, 'NOT_FOUND');
+    const undone = await session.done('undo', { change_id, ids: ['sow', 'water'] });
+    expect(undone.message).toBe('✓ Undone: Sow the beds; Water');
+    const { todos } = await session.done('todo_query', { tag: 'plot', quadrant: 'delegate' });
+    expect(todos.map(({ title }: { title: string }) => title)).toEqual(['Hoe the beds']);
+  });
+
+  it('names the items of a change to several', async () => {
+    await session.addTodo('Mow', { tags: ['garden'] });
+    await session.addTodo('Rake', { tags: ['garden'] });
+    await session.done('todo_update', { tag: 'garden', importance: 'high' });
+    const { text } = await session.done('undo', { last: 1 });
+    expect(text).toMatch(/Mow · importance: high → normal · todo_/);
+    expect(text).toMatch(/Rake · importance: high → normal · todo_/);
   });
 
   it.each([
