@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Language } from '../src/domain/caller.ts';
+import { type Custom, customsOf } from '../src/domain/phrases/testing/conventions.ts';
 import {
   type Answer,
   acceptedOf,
@@ -34,7 +35,9 @@ const PARTS: readonly (readonly [name: string, isIn: (one: DateCase, at: number)
 
 const EXPLAINED = `Start, end: of two named ends (from Jan to Feb) the last day, month or year may be counted in or left out; the data
 leave it out, a calendar counts it in. As written: only the end of the data. All texts, not only points and ranges:
-right if every first reading given without a question is in the data; wrong if one is not.
+right if every first reading given without a question is in the data; wrong if one is not. Of the wrong ones, told by the values
+alone: the same words at another time of their cycle (last year, the other half of the day), which is chosen as documented (what is
+to come; one to six is in the afternoon), and the same time in another form (30 days for all month, from today or tomorrow on).
 `;
 
 type Parse = (one: DateCase) => Answer[];
@@ -65,6 +68,7 @@ function accuracy(cases: readonly DateCase[], parse: Parse): string[] {
   const isRangeRight = (one: DateCase): boolean => isFirstRangeRight(one, answers.get(one) ?? [], 'counted');
   const isWrittenRight = (one: DateCase): boolean => isFirstRangeRight(one, answers.get(one) ?? [], 'written');
   const are = (verdict: Verdict): string => share(cases, (one) => verdictOf(one, answers.get(one) ?? []) === verdict);
+  const but = (custom: Custom): string => share(cases, (one) => customsOf(one, answers.get(one) ?? []) === custom);
   return [
     share(points, isFirstRight),
     share(points, isAnyRight),
@@ -74,6 +78,8 @@ function accuracy(cases: readonly DateCase[], parse: Parse): string[] {
     are('right'),
     are('asked or unread'),
     are('wrong'),
+    but('another'),
+    but('form'),
   ];
 }
 
@@ -95,7 +101,15 @@ export async function benchPhrases(): Promise<void> {
     printTable(
       [
         ...['parser', 'part', 'points, first', 'points, any', 'ranges (start)'],
-        ...['ranges (start, end)', '… end as written', 'all texts: right', 'asked or unread', 'wrong unasked'],
+        ...[
+          'ranges (start, end)',
+          '… end as written',
+          'all texts: right',
+          'asked or unread',
+          'wrong unasked',
+          'of these: another time',
+          'another form',
+        ],
       ],
       parsers.flatMap(({ name: parser, parse }) =>
         PARTS.map(([part, isIn]) => [parser, part, ...accuracy(cases.filter(isIn), parse)]),

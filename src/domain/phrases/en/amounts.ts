@@ -77,6 +77,8 @@ export const amountRules: readonly Rule[] = [
     ({ i, n, w, a, s }) => {
       const amount = amountOf(a as string);
       if (!amount) return undefined;
+      // the last 3 months and 2 days ago: two times, and not one
+      if (w !== undefined && s !== undefined) return { kind: 'glue', isName: true };
       if (w !== undefined) return around(amount, /^(?:last|past|prev)/.test(w));
       if (n !== undefined) return { kind: 'shift', amount, within: true };
       if (s !== undefined && /^(?:ago|earlier|back)/.test(s)) return { kind: 'shift', amount: negative(amount) };

@@ -213,7 +213,7 @@ const isDayBeside = ({ input, index, 0: text }: RegExpExecArray): boolean =>
   DAY_BEFORE.test(input.slice(Math.max(0, index - 30), index));
 
 const named: readonly Rule[] = [
-  words('n1mh', String.raw`(?:12\s)?(?:noon|midday|mid-day)|high\snoon`, () => clock(at(12, 0, '24'))),
+  words('n1mh', String.raw`(?:12\s)?(?:noon|midday|mid-day)|high\snoon|noon[-\s]?time`, () => clock(at(12, 0, '24'))),
   words('na', String.raw`(?:around\s|about\s)?noonish|(?:around|about)\snoon`, () => clock(at(12, 0, '24'), true)),
   words(
     '1m',

@@ -191,9 +191,7 @@ const monthRanges: readonly EnglishRule[] = [
   // calendar year 2027, cy27
   rule('(the)? (cy | calendar year) <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),
   rule('(the)? cy ~ <y:two-digits>', ({ y }) => period({ span: 'in-year', year: 2000 + y })),
-  rule('(the)? <y:full-year> s', ({ y }) =>
-    y % 10 === 0 ? [period({ span: 'in-year', year: y }), TO, period({ span: 'in-year', year: y + 9 })] : undefined,
-  ),
+  rule('(the)? <y:full-year> s', ({ y }) => (y % 10 === 0 ? period({ span: 'years', from: y, count: 10 }) : undefined)),
 ];
 
 /** Days by their number alone, where the words around show that a day is meant. */

@@ -233,8 +233,8 @@ const bounds: readonly EnglishRule[] = [
   rule('(no)? less|fewer than <a:amount> from (now|today)', ({ a }, words) =>
     /^no/.test(words) ? undefined : { kind: 'shift', amount: a, within: true },
   ),
-  // less than 3 days after tomorrow, more than two weeks from now: a limit, and no day
-  rule('less|fewer than <a:amount> after|from <d:days>', ({ a, d }) =>
+  // less than 3 days from tomorrow, more than two weeks from now: a limit, and no day
+  rule('less|fewer than <a:amount> from <d:days>', ({ a, d }) =>
     d === 0 ? undefined : [{ kind: 'relation', relation: 'by', side: 'ahead' }, afterDay(d, a)],
   ),
   rule('more than <a:amount> after <d:days>', ({ a, d }) => [

@@ -44,11 +44,11 @@ const named: readonly (readonly [starts: string, source: string, part: DayPart])
 
 /** Good night, movie night and night shift are no times: a bare `night` needs a day or `at` before it. */
 const OPENS =
-  /(?:^|[^a-z])(?:[a-z]*day|mon|tues?|wed|thur?s?|fri|sat|sun|tomorrow|tmrw?|today|at|the|each|every|late|eve|by|\d(?:st|nd|rd|th)?)\s$|\d\s$/;
+  /(?:^|[^a-z])(?:[a-z]*day|mon|tues?|wed|thur?s?|fri|sat|sun|tomorrow|tmrw?|today|at|the|each|every|late|eve|by|(?:morning|afternoon|evening|noon)\s(?:to|till?|until|through|thru)|\d(?:st|nd|rd|th)?)\s$|\d\s$/;
 
 /** `late in the afternoon`, `later in the morning`, `early afternoon`. */
 function halfOf(text: string): PartHalf | undefined {
-  const [word] = /^(?:in\sthe\s)?(?:early|earlier|late|later)(?![a-z])/.exec(text) ?? [];
+  const [word] = /^(?:(?:in|at|during)\s(?:the\s)?)?(?:early|earlier|late|later)(?![a-z])/.exec(text) ?? [];
   return word === undefined ? undefined : /late/.test(word) ? 'late' : 'early';
 }
 

@@ -79,6 +79,9 @@ const eithers: readonly EnglishRule[] = [
   // the next 2-3 days: all of them
   rule('(in|over|during|for)? (the)? next|coming|following <a:either>', ({ a }) => around(a.or as Amount, false)),
   rule('(in|over|during|for)? (the)? last|past|previous <a:either>', ({ a }) => around(a.or as Amount, true)),
+  rule('in|over|during|for|within (the)? next|coming <u:unit> or two|so', ({ u }, words) =>
+    around(times(words.endsWith('two') ? 2 : 1, u), false),
+  ),
   // every 2-3 days
   rule('<every> <a:number> (<dash> | to|or) <b:number> <u:unit>', ({ a, b, u }) => {
     const FREQ = FREQUENCIES[u];
@@ -148,6 +151,8 @@ const names: readonly EnglishRule[] = [
   ),
   rule('(q ~ <short>)? (of|in)? fiscal <full-year>', () => NAME),
   rule("(q ~ <short> (of|in)?)? fy (- | ')? <digits> ((- | /)? q ~ <short>)?", () => NAME),
+  // the last hour of the day: which day's, and when it ends
+  rule('(the)? first|last|final (<number>)? hour|hours of', () => NAME),
   // between 5 and 10 dollars
   rule('between|from (<mark>)? <number> and|to (<mark>)? <number> (<thing> | %)', () => NAME),
   rule('between|from <mark> <number> and|to (<mark>)? <number>', () => NAME),

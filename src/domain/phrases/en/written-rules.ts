@@ -165,8 +165,12 @@ const counted: readonly EnglishRule[] = [
 const fromMonth = (amount: Amount, of: PeriodSpec, nth: 1 | -1): PieceValue | undefined =>
   amount.ms === 0 ? day({ at: 'from', base: { at: 'nth-day', nth, of }, amount }) : undefined;
 
-/** How many things take place in a part of the day: no hour. */
+/** Numbers of things, by which no hour is meant. */
 const names: readonly EnglishRule[] = [
+  // one by one, two by four
+  rule('<a:one> by <b:one>', ({ a, b }) =>
+    a === b || (a === 2 && b === 4) ? { kind: 'glue', isName: true } : undefined,
+  ),
   rule(
     '(at)? <number> morning|afternoon|evening|night sessions|classes|meetings|shifts|slots|lessons|appointments|flights|calls|games|shows|visits|workouts',
     () => ({ kind: 'glue', isName: true }),

@@ -89,7 +89,9 @@ const HOURS: Readonly<Partial<Record<DayPart, readonly [from: string, to: string
 
 /** Of a part that is early or late, its first or second half. */
 function halved([from, to]: readonly [string, string], half: PartHalf | undefined): readonly [string, string] {
-  const middle = `${String((Number.parseInt(from, 10) + Number.parseInt(to, 10)) / 2).padStart(2, '0')}:00:00`;
+  // 23:59:59 is the end of the day.
+  const end = to === '23:59:59' ? 24 : Number.parseInt(to, 10);
+  const middle = `${String((Number.parseInt(from, 10) + end) / 2).padStart(2, '0')}:00:00`;
   return [half === 'late' ? middle : from, half === 'early' ? middle : to];
 }
 
@@ -217,12 +219,12 @@ function isExpected(one: DateCase, answer: Answer): boolean {
   );
 }
 
-/**
- * What becomes of a text: every first reading given without a question is in
- * the data, and at least one is; or one is not, and nobody would have noticed.
- */
-export function verdictOf(one: DateCase, answers: readonly Answer[]): Verdict {
-  const given = answers.filter((answer) => answer.isFirst && answer.isAsked !== true);
+const givenIn = (answers: readonly Answer[]): Answer[] =>
+  answers.filter((answer) => answer.isFirst && answer.isAsked !== true);
+
+/** First readings given without a question that are not in the data. */
+export function wrongAnswers(one: DateCase, answers: readonly Answer[]): Answer[] {
+  const given = givenIn(answers);
   const isWrong = (answer: Answer, at: number): boolean => {
     if (isExpected(one, answer)) return false;
     // The data write its end, or the length by itself.
@@ -233,8 +235,16 @@ export function verdictOf(one: DateCase, answers: readonly Answer[]): Verdict {
       one.expected.some(({ values }) => values.some(({ start }) => start === value))
     );
   };
-  if (given.some(isWrong)) return 'wrong';
-  return given.length > 0 || one.expected.length === 0 ? 'right' : 'asked or unread';
+  return given.filter(isWrong);
+}
+
+/**
+ * What becomes of a text: every first reading given without a question is in
+ * the data, and at least one is; or one is not, and nobody would have noticed.
+ */
+export function verdictOf(one: DateCase, answers: readonly Answer[]): Verdict {
+  if (wrongAnswers(one, answers).length > 0) return 'wrong';
+  return givenIn(answers).length > 0 || one.expected.length === 0 ? 'right' : 'asked or unread';
 }
 
 /** The one answer that counts: for points the first phrase that names one, else the first phrase; never a second reading. */
