@@ -19,6 +19,8 @@ const MOST_LETTERS = 6;
 const MOST_WORDS = 3;
 /** How many meanings a word keeps, and how many words a meaning keeps. */
 const MOST_MEANINGS = 8;
+const MOST_LETTERS_OF_KIND = 3;
+const MOST_KINDS = 40;
 const MOST_WORDS_FOR = 16;
 /** The same for single characters: fewer, because one character by itself stands for many things. */
 const MOST_MEANINGS_OF_LETTER = 3;
@@ -32,11 +34,16 @@ const SHARE_OF_RANK = 300;
 const NO_MEANING =
   /variant of|surname|^see |used in|abbr\. for|Kangxi|radical|classifier|erhua|Taiwan pr|pr\. \[|CL:|^also written/;
 const NAME = /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*), /u;
+/** What a meaning says beyond the thing: rent (for a room or house), to pay (in advance). */
+const EXPLAINED =
+  /^((?:to )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:for|in|used|that|which|with|on|at|from|by|who|where|when|made|containing|between|after|before|during) .*$/u;
 const FILLERS = new Set(
   'a an the to of in on at for with by from as is be been being it its that this these or and not no one ones oneself sb sth etc esp very'.split(
     ' ',
   ),
 );
+
+const bare = (gloss: string): string => gloss.replaceAll(/\([^)]*\)|\[[^\]]*\]|\p{Script=Han}+\|?/gu, ' ');
 
 function meaningsOf(english: Entry[3]): string[] {
   const glosses = [english]
@@ -47,8 +54,9 @@ function meaningsOf(english: Entry[3]): string[] {
     .filter((gloss) => !NO_MEANING.test(gloss));
   // A name is known without what explains it: Kyoto, Japan; Berlin, capital of Germany.
   const names = glosses.flatMap((gloss) => NAME.exec(gloss.trim())?.[1] ?? []);
-  const meanings = [...names, ...glosses]
-    .map((gloss) => tokenise(gloss.replaceAll(/\([^)]*\)|\[[^\]]*\]|\p{Script=Han}+\|?/gu, ' ')))
+  const things = glosses.flatMap((gloss) => EXPLAINED.exec(bare(gloss).trim())?.[1] ?? []);
+  const meanings = [...names, ...glosses, ...things]
+    .map((gloss) => tokenise(bare(gloss)))
     .map((words) => words.filter((word) => !FILLERS.has(word)))
     .filter((words) => words.length > 0 && words.length <= MOST_WORDS)
     .map((words) => words.join(' '));
@@ -89,6 +97,8 @@ const source = (await import(pathToFileURL(resolve(file)).href)) as { default: {
 const english = new Index();
 const chinese = new Index();
 const letters = new Index();
+/** Chinese words by the last word of what they mean: what is a kind of it (curtain: 窗帘, window curtain). */
+const kinds = new Index();
 const sounds = new Index();
 const meaningsOfLetters: [letter: string, meaning: string, rank: number][] = [];
 /** For each character and reading, how many words have the character with that reading. */
@@ -106,6 +116,8 @@ for (const [, simple, pinyin, glosses] of source.default.all) {
     if ([...word].length > 1) {
       english.add(meaning, word, rank);
       chinese.add(word, meaning, rank);
+      const thing = meaning.slice(meaning.lastIndexOf(' ') + 1);
+      if (thing !== meaning && [...word].length <= MOST_LETTERS_OF_KIND) kinds.add(thing, word, rank);
     } else if (rank < MOST_MEANINGS_OF_LETTER && !meaning.includes(' ')) meaningsOfLetters.push([word, meaning, rank]);
   }
 }
@@ -149,6 +161,7 @@ for (const [name, index, most] of [
   ['zh-en', chinese, MOST_MEANINGS],
   ['letters', letters, MOST_WORDS_FOR_LETTER],
   ['sounds', sounds, MOST_HOMOPHONES],
+  ['kinds', kinds, MOST_KINDS],
 ] as const) {
   const packed = inParts(index.lines(most));
   writeFileSync(new URL(`${name}.parts`, folder), packed);

@@ -5,6 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 export interface Dictionary {
   /** Chinese words, simplified, for up to three English stems with blanks between; the better ones first. */
   chinese(stems: string): readonly string[];
+  /** Chinese words for kinds of what an English stem names: 窗帘, a window curtain, for curtain. */
+  kinds(stem: string): readonly string[];
   /** English meanings as stems with blanks between, for a Chinese word. */
   english(word: string): readonly string[];
   /** Single Chinese characters for an English stem, or the stems that one means. */
@@ -139,11 +141,12 @@ let opened: Promise<Dictionary | undefined> | undefined;
 
 async function open(): Promise<Dictionary | undefined> {
   try {
-    const [enZh, zhEn, letters, sounds] = (await Promise.all(
-      (['en-zh', 'zh-en', 'letters', 'sounds'] as const).map(read),
-    )) as [Parts, Parts, Parts, Parts];
+    const [enZh, zhEn, letters, sounds, kinds] = (await Promise.all(
+      (['en-zh', 'zh-en', 'letters', 'sounds', 'kinds'] as const).map(read),
+    )) as [Parts, Parts, Parts, Parts, Parts];
     return {
       chinese: (stems) => enZh.get(stems),
+      kinds: (stem) => kinds.get(stem),
       english: (word) => zhEn.get(word),
       letters: (stemOrLetter) => letters.get(stemOrLetter),
       soundsLike: (letter) =>

@@ -1,3 +1,4 @@
+import { kindsOfThings, otherThings } from './things.ts';
 import { tokenise } from './tokenise.ts';
 
 /** A stretch of a query that other notes write in other words: a quarter, a month, a day of the week, a name with a short form. */
@@ -6,6 +7,10 @@ export interface Equivalent {
   readonly to: number;
   /** Each is a list of terms that all stand for it. */
   readonly ways: readonly (readonly string[])[];
+  /** Whether it is one thing in itself, of which a part (the 季度 of 第一季度) says nothing. */
+  readonly isWhole: boolean;
+  /** What of its kind it is not: each a list of terms that all stand for another. */
+  readonly rivals: readonly (readonly string[])[];
 }
 
 const DIGITS = '零一二三四五六七八九十';
@@ -61,28 +66,50 @@ const FORMS = [
 /** Words of their own, or of other words, that are no months and days without more. */
 const NOT_READ = new Set(['may', 'mar', 'sat', 'sun', 'mon']);
 
+/** What one word or phrase stands for. */
+type Way = Omit<Equivalent, 'from' | 'to'>;
+
 interface Known {
   /** All that is read, in one pattern. */
   readonly spelled: RegExp;
-  readonly ways: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly ways: ReadonlyMap<string, Way>;
 }
 
-const groups = (): string[][] => [
-  ...[1, 2, 3, 4].map(quarter),
-  ...MONTHS.map((_, at) => month(at + 1)),
-  ...DAYS.map((_, at) => day(at + 1)),
-  ...FORMS,
+/** Kinds of things, each a list of what is another thing, each a list of words for it. */
+const kinds = (): {
+  readonly things: readonly (readonly string[])[];
+  readonly isWhole: boolean;
+  readonly apart: boolean;
+}[] => [
+  { things: [1, 2, 3, 4].map(quarter), isWhole: true, apart: true },
+  {
+    things: [...MONTHS.map((_, at) => month(at + 1)), ...DAYS.map((_, at) => day(at + 1)), ...FORMS],
+    isWhole: true,
+    apart: false,
+  },
+  ...kindsOfThings().map((things) => ({ things, isWhole: false, apart: true })),
+  { things: otherThings(), isWhole: false, apart: false },
 ];
 
 function build(): Known {
-  const ways = new Map<string, readonly (readonly string[])[]>();
-  for (const group of groups()) {
-    const terms = group.map((way) => tokenise(way));
-    for (const way of group) if (!NOT_READ.has(way)) ways.set(way.toLowerCase(), terms);
+  const ways = new Map<string, Way>();
+  for (const { things, isWhole, apart } of kinds()) {
+    for (const way of new Set(things.flat())) {
+      if (NOT_READ.has(way)) continue;
+      const own = new Set(things.filter((thing) => thing.includes(way)).flat());
+      const others = apart ? [...new Set(things.flat())].filter((other) => !own.has(other)) : [];
+      const key = way.toLowerCase();
+      const known = ways.get(key);
+      ways.set(key, {
+        isWhole: isWhole || known?.isWhole === true,
+        ways: [...(known?.ways ?? []), ...[...own].map((one) => tokenise(one))],
+        rivals: [...(known?.rivals ?? []), ...others.map((other) => tokenise(other))],
+      });
+    }
   }
   const longestFirst = [...ways.keys()].sort((a, b) => b.length - a.length);
   const bounded = longestFirst.map((way) =>
-    /^[\da-z]/.test(way) ? `(?<![\\da-z])${way}${/[a-z\d]$/.test(way) ? '(?![\\da-z])' : ''}` : way,
+    /^[\da-z]/.test(way) ? `(?<![\\da-z])${way}${/[a-z\d]$/.test(way) ? '(?:e?s)?(?![\\da-z])' : ''}` : way,
   );
   return { spelled: new RegExp(`(?<!十)(?:${bounded.join('|')})`, 'gu'), ways };
 }
@@ -97,7 +124,7 @@ export function equivalentsOf(text: string): Equivalent[] {
   // Where lower case changes the length, places would be wrong.
   if (lower.length !== text.length) return [];
   return [...lower.matchAll(spelled)].flatMap(({ 0: found, index }) => {
-    const of = ways.get(found);
-    return of ? [{ from: index, to: index + found.length, ways: of }] : [];
+    const of = ways.get(found) ?? ways.get(found.replace(/s$/, '')) ?? ways.get(found.replace(/es$/, ''));
+    return of ? [{ from: index, to: index + found.length, ...of }] : [];
   });
 }

@@ -92,3 +92,16 @@ function timesOf(times: ReadonlyMap<string, number>, term: string, begun: boolea
   for (const [one, count] of times) if (one.startsWith(term)) sum += count;
   return sum;
 }
+
+/** A Chinese character by itself. */
+export const isLetter = (term: string): boolean => term.length === 1 && term > '\u2E7F';
+
+/** Tells whether a passage of such terms holds all of some. A character by itself is in the pair that it begins. */
+export function holding(terms: ReadonlyMap<string, number>): (wanted: readonly string[]) => boolean {
+  let letters: ReadonlySet<string | undefined> | undefined;
+  const holdsLetter = (letter: string): boolean => {
+    letters ??= new Set([...terms.keys()].map((term) => term[0]));
+    return letters.has(letter);
+  };
+  return (wanted) => wanted.every((term) => terms.has(term) || (isLetter(term) && holdsLetter(term)));
+}

@@ -1,12 +1,14 @@
-import { findCandidates, type PassageText, passageTexts, type Space } from '../db/repos/passages.ts';
+import { type FoundPassage, findCandidates, type PassageText, passageTexts, type Space } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 import { rarity, saturation } from './bm25.ts';
 import { countsOf } from './counts.ts';
 import type { Dictionary } from './dictionary.ts';
-import { type Hit, type Scope, termsIn } from './hits.ts';
+import { fitting, isLong } from './fits.ts';
+import { type Hit, holding, isLetter, type Scope, termsIn } from './hits.ts';
 import { LARGE } from './lexical.ts';
+import type { Sign, Wording } from './signs.ts';
 import { tokenise } from './tokenise.ts';
-import { readWording, type Sign, type Wording } from './wording.ts';
+import { readWording } from './wording.ts';
 
 /** What was found. */
 export interface Judged {
@@ -49,13 +51,13 @@ export async function judged(
   space: Space,
   scope: Scope,
   text: string,
-  found: readonly Hit[],
+  all: readonly Hit[],
   dictionary: Dictionary | undefined,
 ): Promise<Judged> {
   const wording = readWording(text, dictionary);
   // A word of a short question that nothing speaks of is missed more than one of many.
   const asked = wording.units.reduce((sum, { weight }) => sum + weight, 0);
-  if (asked === 0 || asked > FEW) return { hits: found, isAnswer: found.length > 0 };
+  if (asked === 0 || asked > FEW) return { hits: all, isAnswer: all.length > 0 };
   const floor = Math.min(FLOOR, NAMED / asked);
   const said = [...wording.plain, ...wording.same];
   const counts = await countsOf(executor, space, termsOf(said), SEVERAL);
@@ -65,18 +67,29 @@ export async function judged(
     coverage(termsIn(passage), signs, weights.length);
   const share = (worths: readonly number[]): number =>
     worths.reduce((sum, worth, unit) => sum + worth * (weights[unit] as number), 0) / total;
+  const fits = fitting(text, wording.things);
+  const found = all.filter(({ passage }) => fits(passage));
+  const unfit = found.length === all.length ? [] : all.filter((hit) => !found.includes(hit));
+  const answered = (hits: readonly Hit[], covered: number): Judged => ({
+    hits: [...hits, ...unfit],
+    isAnswer: isAnswer(covered),
+  });
   const plain = found.slice(0, LOOKED_AT).map(({ passage }) => measure(passage, said));
   const best = Math.max(0, ...plain.map(share));
   // A list of words is asked for that several notes hold, one this and one that.
+  const isList = wording.units.every(({ weight }) => weight > 0);
   const together = share(weights.map((_, unit) => Math.max(0, ...plain.map((worths) => worths[unit] as number))));
   const literal = said.filter(({ worth }) => worth === 1);
   const inItsWords = Math.max(0, ...found.slice(0, LOOKED_AT).map(({ passage }) => share(measure(passage, literal))));
   const whole: Sign = { terms: tokenise(text), units: [0], worth: 1 };
   const isThere = found.slice(0, LOOKED_AT).some(({ passage }) => coverage(termsIn(passage), [whole], 1)[0] === 1);
   const isAnswer = (covered: number): boolean =>
-    isThere || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS) || together >= ENOUGH;
+    isThere ||
+    covered >= floor ||
+    (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS) ||
+    (isList && together >= ENOUGH);
   const lacks = (unit: number): boolean => plain.every((worths) => worths[unit] === 0);
-  if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return { hits: found, isAnswer: isAnswer(best) };
+  if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return answered(found, best);
   const loose = await present(executor, space, [
     ...wording.loose(),
     ...said.filter(({ worth }) => worth > UNSURE),
@@ -85,22 +98,27 @@ export async function judged(
       .slice(0, MOST_SLIPS)
       .flatMap(({ signs }) => signs()),
   ]);
-  if (loose.length === 0) return { hits: found, isAnswer: isAnswer(best) };
+  if (loose.length === 0) return answered(found, best);
   const rare = [...new Set(loose.flatMap(({ rarest }) => (rarest === undefined ? [] : [rarest])))];
-  const passages =
-    rare.length === 0
-      ? []
-      : await findCandidates(executor, space, {
-          groups: [rare],
+  const candidates = (terms: readonly string[], begun: boolean): Promise<FoundPassage[]> =>
+    terms.length === 0
+      ? Promise.resolve([])
+      : findCandidates(executor, space, {
+          groups: [terms],
           order: 'best',
-          begun: false,
+          begun,
           since: 0,
           most: READ,
           table: scope.table,
           filter: scope.filter,
         });
+  const single = loose.flatMap(({ terms }) => (terms.every(isLetter) ? terms : []));
+  const passages = await candidates(rare, false);
+  // In a large store too many words begin with one character.
+  if (space.passages <= LARGE && best < ENOUGH_OF_MANY)
+    passages.push(...(await candidates([...new Set(single)], true)));
   const known = new Set(found.map(({ item }) => item));
-  const others = passages.filter(({ item }) => !known.has(item));
+  const others = [...new Map(passages.filter(({ item }) => !known.has(item)).map((one) => [one.id, one])).values()];
   const texts = await passageTexts(
     executor,
     scope.user,
@@ -111,9 +129,12 @@ export async function judged(
   const marked = { begun: false, terms: new Set(every.flatMap(({ terms }) => terms)) };
   let covered = best;
   const hits = new Map<string, Hit>();
+  const shares = new Map<string, number>();
   const add = (hit: Hit, before: readonly number[]): void => {
     const worths = measure(hit.passage, every);
-    covered = Math.max(covered, share(worths));
+    const speaking = share(worths);
+    covered = Math.max(covered, speaking);
+    shares.set(hit.item, Math.max(shares.get(hit.item) ?? 0, speaking));
     const more = worths.reduce(
       (sum, worth, unit) => sum + (worth - (before[unit] ?? 0)) * (weights[unit] as number),
       0,
@@ -126,20 +147,21 @@ export async function judged(
   for (const hit of found) add(hit, measure(hit.passage, wording.plain));
   for (const { id, item } of others) {
     const passage = texts.get(id);
-    if (passage) add({ item, score: 0, passage, marked }, []);
+    if (passage && fits(passage)) add({ item, score: 0, passage, marked }, []);
   }
-  return { hits: [...hits.values()].sort((a, b) => b.score - a.score), isAnswer: isAnswer(covered) };
+  const speaks = ({ item, passage }: Hit): number => Number((shares.get(item) ?? 0) >= floor || isLong(passage));
+  return answered(
+    [...hits.values()].sort((a, b) => speaks(b) - speaks(a) || b.score - a.score),
+    covered,
+  );
 }
-
-/** A Chinese character by itself. */
-const isLetter = (term: string): boolean => term.length === 1 && term > '\u2E7F';
 
 /** The best that any sign is worth for each unit. */
 function coverage(terms: ReadonlyMap<string, number>, signs: readonly Sign[], units: number): number[] {
   const worths = new Array<number>(units).fill(0);
-  const letters = new Set([...terms.keys()].map((term) => term[0]));
+  const holds = holding(terms);
   for (const { terms: wanted, units: of, worth } of signs) {
-    if (!wanted.every((term) => terms.has(term) || (isLetter(term) && letters.has(term)))) continue;
+    if (!holds(wanted)) continue;
     for (const unit of of) worths[unit] = Math.max(worths[unit] as number, worth);
   }
   return worths;

@@ -17,6 +17,10 @@ const NOTES = [
   ['Printer', 'The printer in the library needs a badge'],
   ['Parcel', 'Backpack from the outlet can be returned until June'],
   ['Umbrella', 'The umbrella hangs behind the kitchen door'],
+  ['Clothes', '妹妹衣服穿 M 码，喜欢浅绿'],
+  ['Oven', 'Oven: warranty until 2031, receipt in the red box'],
+  ['Tailor', '小区裁缝姓苏，改裤脚 20'],
+  ['Drapes', '遮光窗帘在南屋，宽 2 米'],
 ] as const;
 
 async function notes(): Promise<Stage> {
@@ -37,17 +41,28 @@ describe('notes asked for as people ask', () => {
     ['one word written as two', 'back pack', 'Parcel'],
     ['a letter too few', 'umbrela', 'Umbrella'],
     ['two letters in the wrong order', 'umberlla', 'Umbrella'],
+    ['another word for the thing', '烤箱质保到哪年', 'Oven'],
+    ['what is a kind of it', 'curtain', 'Drapes'],
+    ['a character that is a word', '鞋子多大', 'Boots'],
   ])('are found by %s: %s', async (_, query, title) => {
     expect(await firstOf(await notes(), query)).toBe(title);
   });
 
-  it.each(['保险箱密码', 'violin strings', '爷爷的生日', 'when is the dentist appointment'])(
-    'are none where no note says it: %s',
-    async (query) => {
-      const user = await notes();
-      expect((await user.memos.search({ query })).memos).toEqual([]);
-    },
-  );
+  it.each([
+    '保险箱密码',
+    'violin strings',
+    '爷爷的生日',
+    'when is the dentist appointment',
+    '姐姐衣服穿几码',
+    'microwave warranty',
+    '烘干机保修到哪年',
+    'Q3 targets',
+    '裁缝的电话',
+    'hotel in Kyoto',
+  ])('are none where no note says it: %s', async (query) => {
+    const user = await notes();
+    expect((await user.memos.search({ query })).memos).toEqual([]);
+  });
 
   it('are found in the same way among memories', async () => {
     const user = await stage();

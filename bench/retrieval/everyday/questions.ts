@@ -4,14 +4,16 @@
  * only scored.
  */
 import { createHash } from 'node:crypto';
+import { fifthRows } from './fifth.ts';
+import { fourthRows } from './fourth.ts';
 import { secondRows } from './second.ts';
 import { thirdRows } from './third.ts';
 
 export const classes = ['casual', 'typo', 'order', 'variant', 'across', 'synonym', 'none'] as const;
 
 type QuestionClass = (typeof classes)[number];
-/** C: the second set, D and E: halves of the third, each of notes of its own. A and D may be read. */
-export type Half = 'A' | 'B' | 'C' | 'D' | 'E';
+/** C: the second set, D and E: halves of the third, F: the fourth, G: the fifth, each set of notes of its own. A, D and F may be read. */
+export type Half = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 
 export interface EverydayQuestion {
   readonly ask: string;
@@ -236,3 +238,5 @@ const asked = (all: Rows, half: (ask: string) => Half): readonly EverydayQuestio
 export const questions = asked(rows, halfOf('A', 'B'));
 export const secondQuestions = asked(secondRows, () => 'C');
 export const thirdQuestions = asked(thirdRows, halfOf('D', 'E'));
+export const fourthQuestions = asked(fourthRows, () => 'F');
+export const fifthQuestions = asked(fifthRows, () => 'G');

@@ -4,8 +4,19 @@ import { join } from 'node:path';
 import { NO_MODELS } from '../../../src/retrieval/models.ts';
 import { printTable } from '../../lib/table.ts';
 import { perchWith } from '../engines.ts';
+import { fifthNotes } from './fifth.ts';
+import { fourthNotes } from './fourth.ts';
 import { type EverydayNote, notes } from './notes.ts';
-import { classes, type EverydayQuestion, type Half, questions, secondQuestions, thirdQuestions } from './questions.ts';
+import {
+  classes,
+  type EverydayQuestion,
+  fifthQuestions,
+  fourthQuestions,
+  type Half,
+  questions,
+  secondQuestions,
+  thirdQuestions,
+} from './questions.ts';
 import { secondNotes } from './second.ts';
 import { thirdNotes } from './third.ts';
 
@@ -14,7 +25,9 @@ interface Answer extends EverydayQuestion {
   readonly found: readonly string[];
 }
 
-const HALVES: readonly Half[] = ['A', 'B', 'C', 'D', 'E'];
+const HALVES: readonly Half[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+
+const SHOWN: ReadonlySet<Half> = new Set(['A', 'D', 'F']);
 
 /** The first that is found answers the question, or nothing is found where nothing does. */
 const isRight = ({ notes: right, found }: Answer): boolean =>
@@ -48,9 +61,11 @@ export async function printEveryday(misses: boolean): Promise<void> {
     ...(await answered(notes, questions)),
     ...(await answered(secondNotes, secondQuestions)),
     ...(await answered(thirdNotes, thirdQuestions)),
+    ...(await answered(fourthNotes, fourthQuestions)),
+    ...(await answered(fifthNotes, fifthQuestions)),
   ];
   console.log(
-    `### Everyday notes: ${notes.length} notes, ${questions.length} questions; further sets of ${secondNotes.length} and ${secondQuestions.length}, ${thirdNotes.length} and ${thirdQuestions.length}\n`,
+    `### Everyday notes: ${notes.length} notes, ${questions.length} questions; further sets of ${secondNotes.length} and ${secondQuestions.length}, ${thirdNotes.length} and ${thirdQuestions.length}, ${fourthNotes.length} and ${fourthQuestions.length}, ${fifthNotes.length} and ${fifthQuestions.length}\n`,
   );
   const row = (name: string, of: (answer: Answer) => boolean): string[] => [
     name,
@@ -58,7 +73,7 @@ export async function printEveryday(misses: boolean): Promise<void> {
     share(all.filter(of)),
   ];
   printTable(
-    ['questions', 'half A', 'half B', 'second set', 'third, half D', 'half E', 'all'],
+    ['questions', 'half A', 'half B', 'second set', 'third, half D', 'half E', 'fourth', 'fifth', 'all'],
     [
       ...classes.map((kind) =>
         row(kind === 'none' ? 'no note says it: nothing found' : kind, (one) => one.class === kind),
@@ -67,7 +82,7 @@ export async function printEveryday(misses: boolean): Promise<void> {
     ],
   );
   if (!misses) return;
-  for (const one of all.filter((answer) => (answer.half === 'A' || answer.half === 'D') && !isRight(answer)))
+  for (const one of all.filter((answer) => SHOWN.has(answer.half) && !isRight(answer)))
     console.log(
       `- ${one.class}: ${one.ask} → ${one.found.slice(0, 3).join(', ') || 'nothing'} (wanted: ${one.notes.join(', ') || 'nothing'})`,
     );

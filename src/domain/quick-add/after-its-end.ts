@@ -49,7 +49,8 @@ function timed(before: string, { rest, told, amount }: After, context: PhraseCon
   const words = first ? rest.slice(0, first.spans[0]?.to) : '';
   const said = amount ?? LATER.exec(words)?.groups?.amount ?? words;
   const later = said === '' ? { months: 0, days: 0, ms: 0 } : amountOf(said, context);
-  if (!end?.hasClock || !later) return undefined;
+  // What comes behind each of a series is left with it.
+  if (!end?.hasClock || !later || phrase?.reading?.kind === 'repeat') return undefined;
   const wall = addWall(end.wall, later, context);
   // Friday 9-12, 2026: the numbers would be one date.
   const isClock = /\d$/.test(before) && wallDay(wall) === wallDay(end.wall);

@@ -97,7 +97,7 @@ function reminderOf(title: string, { kind, span, repeat }: Item, context: Readin
   const usual = start.kind === 'instant' ? start.wall - USUAL : start.wall + 9 * HOUR;
   const wall = alert ? start.wall - minutesBefore(alert, start.wall, start.kind === 'date') * MINUTE : usual;
   const at = wallReading(wall, zone, []);
-  const isOver = at.instant < context.now && start.kind === 'instant';
+  const isOver = at.instant < context.now && (start.kind === 'instant' || alert !== undefined);
   // What was to be told at a time that is over is asked about.
   if (isOver && alert) return [];
   return [

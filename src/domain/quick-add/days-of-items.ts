@@ -1,10 +1,10 @@
-import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
-import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { withDayBehind } from './day-after.ts';
 import { dayBehind } from './day-behind.ts';
 import { anyOf, ofAll } from './languages.ts';
+import { laterThan, onDayOf, shortlyBefore } from './later-hour.ts';
 import { withMornings as inOrder } from './mornings.ts';
 import { withoutNames } from './names.ts';
 import { inItsRepeat } from './repeat-goes-on.ts';
@@ -57,6 +57,8 @@ export function withDays(texts: readonly string[], context: PhraseContext): stri
 function withDay(given: string, known: Known, context: PhraseContext): Dated {
   const text = inItsRepeat(inItsDays(given, known, context), known.repeated?.text, context);
   const [phrase] = timesIn(withoutNames(text), context);
+  // 每月底结账，第二天发报表: of each of them.
+  if (phrase?.said.daysAfter !== undefined && known.repeated) return { text: undefined, known };
   if (!phrase) return { text, known };
   const { reading, said } = phrase;
   const isOpen = !said.day && said.clock;
@@ -73,7 +75,7 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
     const shown = `${text.slice(0, span.from)}${date} ${text.slice(span.to)}`;
     return { text: shown, known: { ...known, repeated, last: day, day: date } };
   }
-  const counted = wall === undefined ? undefined : laterTime(known, wall, text, phrase);
+  const counted = wall === undefined ? undefined : laterTime(known, wall, text, phrase, context);
   const weekday = counted === undefined ? weekdayBehind(known.day, wall ?? on, text, phrase, context) : undefined;
   if (weekday === 'open') return { text: undefined, known };
   const later = counted ?? weekday;
@@ -83,9 +85,9 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
       ? `${text.slice(0, span.from)}${boundOf(text, span, phrase)}${shownTime(here(later, phrase, context))} ${text.slice(span.to)}`
       : open === undefined
         ? text
-        : `${open} ${text}`;
+        : `${open} ${text.replace(SAME_DAY, '')}`;
   const stretch = stretchOf(reading, text) ?? (said.day ? undefined : known.stretch);
-  const behind = { ...known, repeated, stretch, month: monthOf(reading) ?? known.month };
+  const behind = { ...known, repeated, stretch, month: monthSaid(phrase) ?? known.month };
   if (phrase.bound !== undefined) return { text: shown, known: { ...behind, due: wall, limit: wall ?? on } };
   const at = reading?.kind === 'range' && !reading.allDay ? reading.from : wall;
   const own = isOpen && known.last !== undefined && at !== undefined ? onDayOf(known.last, at) : at;
@@ -99,15 +101,41 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
 function inItsDays(given: string, { day, last, limit, stretch, repeated }: Known, context: PhraseContext): string {
   const before = day ?? dateOf(last);
   const next = repeated || before === undefined ? given : withDayBehind(given);
-  const near = withNearDay(during(next, stretch), before ?? dateOf(limit), context);
+  const ahead = untilThen(dayAhead(next, repeated ? undefined : before), repeated ? undefined : before);
+  const near = withNearDay(onThoseDays(during(ahead, stretch), stretch, context), before ?? dateOf(limit), context);
   return before === undefined ? near : withDayAfter(withSameTime(near, last), before, context);
 }
+
+const DAY_AHEAD = ofAll(({ items }) => (items.dayAhead ? [items.dayAhead] : []));
+
+/** 周六马拉松，前一天晚上九点睡 */
+const dayAhead = (text: string, before: string | undefined): string =>
+  before === undefined
+    ? text
+    : DAY_AHEAD.reduce((out, pattern) => out.replace(pattern, formatWallDate(Date.parse(before) - DAY)), text);
 
 const DURING = ofAll(({ items }) => (items.during ? [items.during] : []));
 
 /** 20号到25号出差，期间每天九点写日报: from the first of those days to the last. */
 const during = (text: string, stretch: string | undefined): string =>
   stretch === undefined ? text : DURING.reduce((out, pattern) => out.replace(pattern, stretch), text);
+
+/** 下周三到周五考试，每天七点起床: on those days, unless it says itself from or until when. */
+function onThoseDays(text: string, stretch: string | undefined, context: PhraseContext): string {
+  const [phrase, ...more] = stretch === undefined ? [] : timesIn(withoutNames(text), context);
+  const isOpen = phrase?.reading?.kind === 'repeat' && phrase.reading.rrule === 'FREQ=DAILY' && more.length === 0;
+  return isOpen && phrase.spans[0]?.from === 0 && !phrase.isOpening ? `${stretch}${text}` : text;
+}
+
+/** 12月3号考试，之前每天练车: until the day before. */
+const untilThen = (text: string, before: string | undefined): string =>
+  before === undefined
+    ? text
+    : UNTIL_THEN.reduce(
+        (out, pattern) => out.replace(pattern, `到${formatWallDate(Date.parse(before) - DAY)}，`),
+        text,
+      );
+const UNTIL_THEN = ofAll(({ items }) => (items.untilThen ? [items.untilThen] : []));
 
 /** The days of a stretch of whole days, in words. */
 const stretchOf = (reading: Phrase['reading'], text: string): string | undefined =>
@@ -127,11 +155,25 @@ const laterDay = (
 ): WallMs | undefined => {
   const since = last ?? limit;
   return (
+    afterToday(since, on, phrase, context) ??
     backAfter(since && wallDay(since), on, text, phrase) ??
     inMonthOf(month, on, text, phrase) ??
     festiveAfter(since && wallDay(since), on, text, phrase, context)
   );
 };
+
+/** 周五之前订橙子，周日自提, said on a Sunday: what comes behind a day to come is not today. */
+function afterToday(
+  last: WallMs | undefined,
+  on: WallMs,
+  { assumed, spans: [span] }: Phrase,
+  context: PhraseContext,
+): WallMs | undefined {
+  const today = wallDay(toWall(context.now, context.zone));
+  const isWeekday = assumed.length === 0 && span !== undefined && span.to - span.from > 1;
+  if (last === undefined || on !== today || wallDay(last) <= today || !isWeekday) return undefined;
+  return on + Math.ceil((wallDay(last) - on + DAY) / (7 * DAY)) * 7 * DAY;
+}
 
 /** 除夕回老家，初五回来: a day of the lunar month, or by its name, that comes behind the one said before. */
 function festiveAfter(
@@ -143,10 +185,18 @@ function festiveAfter(
 ): WallMs | undefined {
   if (last === undefined || on >= last || !assumed.some(({ code }) => code === 'named-day')) return undefined;
   const [then] = timesIn(withoutNames(text), { ...context, now: toInstant(last, context.zone) });
-  return then?.reading?.kind === 'day' ? then.reading.day : undefined;
+  const { reading } = then ?? {};
+  return reading?.kind === 'day' ? reading.day : reading?.kind === 'moment' ? reading.wall : undefined;
 }
 
-const laterTime = (known: Known, wall: WallMs, text: string, phrase: Phrase): WallMs | undefined =>
+const laterTime = (
+  known: Known,
+  wall: WallMs,
+  text: string,
+  phrase: Phrase,
+  context: PhraseContext,
+): WallMs | undefined =>
+  festiveAfter(known.last, wall, text, phrase, context) ??
   laterThan(known.last, wall, text, phrase) ??
   shortlyBefore(known.due, wall, text, phrase) ??
   backAfter(known.last ?? known.limit, wall, text, phrase) ??
@@ -229,18 +279,29 @@ interface Repeated {
 function repeatedAlike({ text, phrase }: Repeated, next: string, context: PhraseContext): string | undefined {
   const { reading, spans } = phrase;
   const [span, ...more] = spans;
-  if (!span || reading?.kind !== 'repeat' || more.length > 0) return undefined;
+  if (!span || reading?.kind !== 'repeat' || (more.length > 0 && phrase.duration === undefined)) return undefined;
   const words = text.slice(span.from, span.to);
   if (words.length > LONGEST_SAID || next.length > LONGEST_NEXT) return undefined;
+  const after = reading.first.kind === 'moment' ? wallTimeOfDay(reading.first.wall) : 0;
+  let early: string | undefined;
   for (let end = words.length - 1; end > 0; end--) {
-    const said = `${words.slice(0, end)} ${next}`;
-    const [one, ...others] = timesIn(withoutNames(said), context);
-    // 每周二周四四点半: 每周二周四四 would leave a numeral over.
-    const isWhole = one?.spans[0]?.from === 0 && one.spans[0].to >= end;
-    const isSame = one?.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule;
-    if (isWhole && isSame && others.length === 0) return said;
+    // 每晚十一点睡，早上六点起: 每 stands right before the part of the day.
+    for (const said of [
+      `${words.slice(0, end)} ${next}`,
+      ...(words[end - 1] === '每' ? [`${words.slice(0, end)}${next}`] : []),
+    ]) {
+      const [one, ...others] = timesIn(withoutNames(said), context);
+      // 每周二周四四点半: 每周二周四四 would leave a numeral over.
+      const isWhole = one?.spans[0]?.from === 0 && one.spans[0].to >= end;
+      const isSame = one?.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule;
+      if (!isWhole || !isSame || others.length > 0) continue;
+      const at = one.reading?.kind === 'repeat' && one.reading.first.kind === 'moment' ? one.reading.first.wall : 0;
+      // 每天早上九点上班，六点下班: not six in the morning.
+      if (wallTimeOfDay(at) > after) return said;
+      early ??= said;
+    }
   }
-  return undefined;
+  return early;
 }
 
 const RETURNS = new RegExp(`^\\s*${anyOf(({ items }) => items.returns)}`, 'i');
@@ -278,34 +339,25 @@ function monthOf(reading: Phrase['reading']): WallMs | undefined {
   }
 }
 
+/** 元旦前…，30号前…: a day by its name that is only a limit says no month. */
+const monthSaid = ({ reading, bound, assumed }: Phrase): WallMs | undefined =>
+  bound !== undefined && assumed.some(({ code }) => code === 'named-day') ? undefined : monthOf(reading);
+
 /** 12月20日至24日彩排，24号演出: a day of no month is of the month said before, where that day is after the one said. */
 function inMonthOf(before: WallMs | undefined, wall: WallMs, text: string, { spans }: Phrase): WallMs | undefined {
   if (before === undefined || wall >= before || !DAY_NUMBER.test(text.slice(spans[0]?.from))) return undefined;
   const [from, day] = [new Date(before), new Date(wall)];
   const there = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), day.getUTCDate()) + wallTimeOfDay(wall);
-  return there >= before && new Date(there).getUTCMonth() === from.getUTCMonth() ? there : undefined;
+  // 年会12月30号，彩排29号: shortly before it, and so for it.
+  const isNear = there >= before || (before - there <= 7 * DAY && wall < there);
+  return isNear && new Date(there).getUTCMonth() === from.getUTCMonth() ? there : undefined;
 }
 
 /** A wall time of the zone that a phrase names, as the reader's clock shows it. */
 const here = (wall: WallMs, { zone }: Phrase, context: PhraseContext): WallMs =>
   zone === context.zone ? wall : toWall(toInstant(wall, zone), context.zone);
 
-const onDayOf = (day: WallMs, clock: WallMs): WallMs => wallDay(day) + wallTimeOfDay(clock);
-
-const RISES = new RegExp(
-  anyOf(({ items }) => items.rises),
-  'i',
-);
-const LEADS_UP = new RegExp(
-  anyOf(({ items }) => items.leadsUp),
-  'i',
-);
-
-const ASKS = new RegExp(anyOf(({ kinds }) => kinds.asksFor));
-/** So long after an hour before noon the next one is of the same half of the day. */
-const SOON = 3 * HOUR;
-/** So long before something one is told to get ready for it. */
-const SHORTLY = 2 * HOUR;
+const SAME_DAY = new RegExp(`^\\s*${anyOf(({ items }) => items.sameDay ?? [])}`);
 
 const SAME_TIME = new RegExp(
   anyOf(({ items }) => items.sameTime ?? []),
@@ -315,45 +367,3 @@ const SAME_TIME = new RegExp(
 /** 明天下午四点剪头发，后天同一时间做指甲 */
 const withSameTime = (text: string, last: WallMs | undefined): string =>
   last === undefined || wallTimeOfDay(last) === 0 ? text : text.replace(SAME_TIME, formatWall(last).slice(11, 16));
-
-const isBareHour = ({ said, assumed, spans }: Pick<Phrase, 'said' | 'assumed' | 'spans'>): boolean =>
-  !said.day && spans.length === 1 && assumed.some(({ code }) => code === 'half-of-day');
-
-/** 明早六点抽血，提醒我五点五十准备: what one is told right before something. */
-function shortlyBefore(
-  last: WallMs | undefined,
-  wall: WallMs,
-  text: string,
-  phrase: Pick<Phrase, 'said' | 'assumed' | 'spans'>,
-): WallMs | undefined {
-  if (last === undefined || !isBareHour(phrase) || !ASKS.test(normalise(text))) return undefined;
-  const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
-  return [first, first + 12 * HOUR, first - 12 * HOUR].find((one) => one < last && last - one <= SHORTLY);
-}
-
-/**
- * The hour that a bare hour is after what was said last: of the afternoon where that of the morning is before it. What
- * leads up to it is before it (8点半的高铁，7点出门), at the last such hour.
- */
-function laterThan(
-  last: WallMs | undefined,
-  wall: WallMs,
-  text: string,
-  { said, assumed, spans }: Phrase,
-): WallMs | undefined {
-  if (last === undefined || !isBareHour({ said, assumed, spans })) return undefined;
-  const same = onDayOf(last, wall);
-  const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
-  const isHour = wallTimeOfDay(last) > 0;
-  // 早上五点半起床，六点二十出门: soon after an hour of the morning, before which nothing else was said.
-  if (isHour && first > last && first - last <= SOON && wallTimeOfDay(last) < 12 * HOUR)
-    return first === wall ? undefined : first;
-  // 明天上午十点出院，九点半办手续
-  const isEarlier = isHour && last > first && last - first <= HOUR && wallTimeOfDay(last) < 12 * HOUR;
-  if (isEarlier) return first === wall ? undefined : first;
-  if (RISES.test(text)) return first === wall ? undefined : first;
-  const ahead = isHour ? shortlyBefore(last, wall, text, { said, assumed, spans }) : undefined;
-  if (ahead !== undefined) return ahead;
-  if (LEADS_UP.test(text)) return [first + 12 * HOUR, first].find((one) => one < last);
-  return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;
-}

@@ -1,6 +1,6 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
-import { DAY, formatWall, formatWallDate, type WallMs, wallDay } from '../time/wall.ts';
+import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { countedIn } from './counted.ts';
 import { dropTakes, isFields, isTags, takeTags } from './fields.ts';
@@ -223,6 +223,8 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
     // 12月12号双十二 is one day.
     if (before && startOf(before) === startOf(one)) return false;
     const gap = before ? masked.slice(before.spans.at(-1)?.to, one.spans[0]?.from) : '';
+    // 1月22号小年: a name beside a date is no further day.
+    if (before && gap === '' && [before, one].some(isNamed)) return false;
     return isDay && one.said.day && one.problems.length === 0 && one.bound === undefined && BETWEEN_DAYS.test(gap);
   });
   const [from, to] = [first.spans[0]?.from, last.spans.at(-1)?.to];
@@ -303,11 +305,26 @@ function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): s
   if (!isOneDay || others.length === 0 || !(areSpans || EACH.test(normalise(after)) || isTold(text, after))) return [];
   const rest = `${text.slice(0, from)}${after.replace(EACH, '')}`;
   const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
-  return phrases.map(
-    (phrase) =>
-      `${formatWallDate((isEachDated && startOf(phrase)) || day)}${clockOf(phrase, joint) ?? ''} ${rest.trimStart()}`,
-  );
+  let at = startAt(first);
+  let on = day;
+  return phrases.map((phrase) => {
+    // 今晚十点和凌晨两点: of the night, and so of the day after.
+    const next = startAt(phrase);
+    if (next < at && next < NIGHT) on += DAY;
+    at = next;
+    return `${formatWallDate((isEachDated && startOf(phrase)) || on)}${clockOf(phrase, joint) ?? ''} ${rest.trimStart()}`;
+  });
 }
+
+const isNamed = ({ assumed }: Phrase): boolean => assumed.some(({ code }) => code === 'named-day');
+
+const NIGHT = 6 * HOUR;
+const startAt = ({ reading }: Phrase): WallMs =>
+  reading?.kind === 'moment'
+    ? wallTimeOfDay(reading.wall)
+    : reading?.kind === 'range'
+      ? wallTimeOfDay(reading.from)
+      : 0;
 
 const startOf = ({ reading }: Phrase): WallMs | undefined =>
   reading?.kind === 'day'

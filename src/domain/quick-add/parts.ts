@@ -93,6 +93,12 @@ function partOf(text: string, context: PhraseContext, told: readonly Span[] = []
 
 const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRepeat)}`, 'i');
 
+const REMARK = new RegExp(`^${anyOf(({ items }) => items.remark ?? [])}$`, 'i');
+
+/** 晚上提醒我收衣服，明天有雨: why, and nothing to be done. */
+const isRemark = ({ title, phrases }: Part): boolean =>
+  REMARK.test(normalise(title).trim()) && phrases.every(({ said }) => !said.clock);
+
 const DEPARTS = new RegExp(anyOf(({ items }) => items.departs));
 const DEPARTS_ONLY = new RegExp(`^${anyOf(({ items }) => items.departsOnly)}$`, 'i');
 
@@ -107,12 +113,17 @@ const GATHERS = new RegExp(`^${anyOf(({ items }) => items.gathers)}$`, 'i');
 
 /** 下周六爬香山 + 八点集合: the hour of what was said of that day without one. Nobody meets for what one does alone (交报告). */
 const isItsStart = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
-  GATHERS.test(normalise(title.trim())) &&
+  (GATHERS.test(normalise(title.trim())) ||
+    (COMES_TO.test(normalise(title.trim())) && before.some((one) => one.phrases.some(isPartOnly)))) &&
   phrases.length > 0 &&
   // hike Saturday, leave by 9: until when is another thing.
   phrases.every(({ said, bound }) => said.clock && !said.day && bound === undefined) &&
   before.some((one) => one.phrases.some(({ said, reading }) => said.day && reading?.kind !== 'repeat')) &&
   !before.some((one) => hasClock(one) || isDoneAlone(one));
+
+/** 上午领证，九点到民政局 */
+const COMES_TO = new RegExp(`^${anyOf(({ items }) => items.comesTo ?? [])}$`, 'i');
+const isPartOnly = ({ reading }: Phrase): boolean => reading?.kind === 'part';
 
 const isDoneAlone = ({ title }: Part): boolean => THEN_TO_DO.test(normalise(title));
 
@@ -204,9 +215,13 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     );
   // 每周一、三、五: its marks are between days of one repeat.
   // 14:05，周五那天休息: what is left out of it begins a part of its own.
-  const leavesOut = (at: number): boolean => LIMIT.test(/^[^,，;；。]*/.exec(masked.slice(at))?.[0] ?? '');
+  const isLess = (clause: string | undefined): boolean =>
+    clause !== undefined && (LIMIT.test(clause) || LIMIT_OF_REPEAT.test(clause));
+  const leavesOut = (from: number, to: number): boolean =>
+    isLess(/^[^,，;；。]*/.exec(masked.slice(to))?.[0]) ||
+    isLess(/(?<=[,，;；。])[^,，;；。]+$/.exec(masked.slice(0, from))?.[0]);
   const cuts = [...masked.matchAll(BETWEEN)].filter(
-    ({ index, 0: mark }) => !(LISTS.test(mark) && isWithin(index, mark)) || leavesOut(index + mark.length),
+    ({ index, 0: mark }) => !(LISTS.test(mark) && isWithin(index, mark)) || leavesOut(index, index + mark.length),
   );
   const headed = FORM.test(masked) ? [] : underHeading(text, context);
   if (headed.length > 1) return withDays(headed, context);
@@ -233,12 +248,13 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     // 明天去超市买米，还有买油 is about one day.
     const isThen = groups.length > 1 && groups.every(isTimed) && THEN_TO_DO.test(part.text);
     const isAlso = isThen || (ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock)));
-    const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context);
+    const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context) || isRemark(part);
     const isNew = part.title !== '' && !isMore && (isList || isAlso || hasTime(part));
     if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
       last.push({ ...part, text: part.text.replace(part.title, '') });
     else if (last && !isList && (isItsStart(part, last) || isOfWhom(part, last))) last.push(part);
     else if (last && opensNext(part, last, next)) groups.push([part]);
+    else if (last?.every(isRemark)) last.push(part);
     else if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last))))
       groups.push([part]);
     else last.push(part);

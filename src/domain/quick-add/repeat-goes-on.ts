@@ -4,7 +4,7 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Question } from '../question.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { asks } from './doubts.ts';
-import { ofAll } from './languages.ts';
+import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
 import { timesIn } from './sentence.ts';
@@ -15,6 +15,7 @@ import { titleOf } from './title.ts';
  * same kind repeats as well; of anything else it is asked.
  */
 
+const TAKES_TURN = new RegExp(anyOf(({ items }) => items.takesTurn ?? []));
 const GOES_ON = ofAll(({ items }) => items.goesOn ?? []);
 
 /** How the words before stand to a day that is said alone. */
@@ -37,7 +38,7 @@ export function inItsRepeat(text: string, before: string | undefined, context: P
 export function onceOrEach(text: string, before: string, context: ReadingContext): Question | undefined {
   const beside = besideIn(text, before, context);
   // 每晚讲故事，周五爸爸讲
-  if (beside?.isAnother && (beside.hasHour || !beside.isAlike)) return undefined;
+  if (beside?.isAnother && (beside.hasHour || !(beside.isAlike || TAKES_TURN.test(normalise(text))))) return undefined;
   return beside && asks(text, 'text', messages(context).quickAdd.onceOrRepeated, context);
 }
 
@@ -46,7 +47,7 @@ function besideIn(text: string, before: string, context: PhraseContext): Beside 
   const [own, ...more] = timesIn(withoutNames(text), context);
   const rule = main?.reading?.kind === 'repeat' ? main.reading.rrule : undefined;
   const at = own?.spans[0]?.from;
-  if (!main || !own || rule === undefined || at === undefined || others.length > 0 || more.length > 0) return undefined;
+  if (!main || !own || rule === undefined || at === undefined || others.length > 0 || more.length > 2) return undefined;
   if (!own.said.day || own.reading === undefined || own.reading.kind === 'repeat') return undefined;
   const form = GOES_ON.find(({ day, of }) => day.test(normalise(text.slice(at))) && of.test(rule));
   if (!form) return undefined;
@@ -54,7 +55,7 @@ function besideIn(text: string, before: string, context: PhraseContext): Beside 
   const [then, ...rest] = timesIn(withoutNames(each), context);
   if (then?.reading?.kind !== 'repeat' || rest.length > 0 || then.problems.some(({ code }) => code !== 'no-hour'))
     return undefined;
-  const isAlike = areAlike(matterOf(before, main), matterOf(text, own), form.isAnother);
+  const isAlike = areAlike(matterOf(before, main), matterOf(each, then), form.isAnother);
   return { each, isAlike, isAnother: form.isAnother === true, hasHour: own.said.clock };
 }
 

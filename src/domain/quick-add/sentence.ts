@@ -1,7 +1,7 @@
 import { minutesOf } from '../arguments/ask.ts';
 import { findPhrases, readSentence } from '../phrases/read.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
-import { DAY, type WallMs } from '../time/wall.ts';
+import { DAY, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
 import { clearer } from './clearer.ts';
 import { anyOf } from './languages.ts';
@@ -107,6 +107,8 @@ function readTimes(text: string, context: PhraseContext): Phrase[] {
     return now > context.now && covers(then[0], holiday.day) ? then : undefined;
   };
   let phrases = times(read(clear.text));
+  const named = nameAgain(phrases, clear.text, context);
+  if (named) phrases = times(read(withoutNames(clear.text, [named])));
   const [main] = phrases;
   // Nobody means so many: they are asked about, whichever they are.
   if (phrases.length > MOST) return phrases.slice(0, 2).map(back);
@@ -116,6 +118,24 @@ function readTimes(text: string, context: PhraseContext): Phrase[] {
     if (bare.length > 0 && bare.length < phrases.length) phrases = inItsMonth(phrases, bare) ?? bare;
   }
   return phrases.map(back);
+}
+
+/** The longest name of a day. */
+const LONGEST_NAME = 6;
+
+/** 1月1号元旦上午十点: the name of that day, which its hour stands behind. */
+function nameAgain([main, second]: readonly Phrase[], text: string, context: PhraseContext): Span | undefined {
+  const at = second?.spans[0]?.from;
+  const isBeside = main?.reading?.kind === 'day' && at !== undefined && main.spans.at(-1)?.to === at;
+  if (!isBeside || !second?.said.clock || !second.assumed.some(({ code }) => code === 'named-day')) return undefined;
+  if (second.reading?.kind !== 'moment' || wallDay(second.reading.wall) !== main.reading.day) return undefined;
+  for (let length = LONGEST_NAME; length > 1; length--) {
+    const [one, ...more] = findPhrases(text.slice(at, at + length), context);
+    const [span] = one?.spans ?? [];
+    if (one && isNamedDay(one) && more.length === 0 && span?.from === 0 && span.to === length)
+      return { from: at, to: at + length };
+  }
+  return undefined;
 }
 
 /** How long something takes, where that is said beside its time or without one, and where. */

@@ -227,7 +227,7 @@ describe('what is to be done ahead', () => {
       ['event 发工资，准备现金 12-01 FREQ=MONTHLY;BYMONTHDAY=1,16 -1440'],
     ],
     ['圣诞节晚上和男朋友约会，六点半，提前两小时化妆', ['event 和男朋友约会 12-25T18:30', 'reminder 化妆 12-25T16:30']],
-    ['报告周五交，提前一天交初稿', ['wish']],
+    ['报告周五交，提前一天交初稿', ['todo 报告交 11-27', 'reminder 交初稿 11-26T09:00']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -8,7 +8,7 @@ import type { Phrase, Span } from '../time/phrase.ts';
 import { HOUR, MINUTE, wallTimeOfDay } from '../time/wall.ts';
 import { type Alert, alarmIn, minutesBefore } from './alarm.ts';
 import { inText, isOver } from './candidates.ts';
-import { asks, spoken } from './doubts.ts';
+import { asks, otherTimes, spoken } from './doubts.ts';
 import { dropTakes, takeFields, takeKind, takesLong, takeTags } from './fields.ts';
 import type { Fields } from './frames/fields.ts';
 import type { Item, Understood } from './item.ts';
@@ -65,7 +65,15 @@ export function readOne(text: string, context: ReadingContext): Read {
     phrase?.reading?.kind === 'repeat' && phrase.reading.workdays ? [...working, ...officialIn(plain)] : [];
   rest.cut(official);
   for (const pattern of DONE_LAST) rest.move(pattern);
-  const own = isItself ? 'event' : (said ?? kindOf(plain, phrase, { isDeadline, alarm, takes: takesLong(rest) }));
+  const feast = phrase && others.length === 0 && !alarm ? feastIn(rest, phrase, context) : undefined;
+  if (feast === 'another')
+    return {
+      is: 'open',
+      question: otherTimes(text, [phrase as Phrase, ...phrasesIn(text, context).filter(isNamedDay)], context),
+      item: { kind: 'event', title: rest.shown() },
+    };
+  const own =
+    isItself || feast ? 'event' : (said ?? kindOf(plain, phrase, { isDeadline, alarm, takes: takesLong(rest) }));
   // Each time of what repeats has its reminder, which only an event has.
   const isToldEach = own === 'todo' && said === undefined && alarm !== undefined && phrase?.reading?.kind === 'repeat';
   const isFromDone = said !== 'event' && phrase?.reading?.kind === 'repeat' && rest.drop(FROM_DONE);
@@ -88,7 +96,19 @@ export function readOne(text: string, context: ReadingContext): Read {
   const isYearly = yearly.length > 0 || isYearlyDay(plain);
   const told = [...(alarm?.spans ?? []), ...official, ...content];
   const timing = timingOrQuestion(
-    { text, kind, title, phrase, others, isDeadline, isItself, isYearly, since: since?.year, ahead, told },
+    {
+      text,
+      kind,
+      title,
+      phrase,
+      others,
+      isDeadline,
+      isItself: isItself || feast !== undefined,
+      isYearly,
+      since: since?.year,
+      ahead,
+      told,
+    },
     context,
   );
   const whole = normalise(withoutNames(text, told));
@@ -241,6 +261,25 @@ function isHolidayItself(text: string, phrase: Phrase): boolean {
   const rest = new Remaining(text);
   rest.cut(phrase.spans);
   return isNamedDay(phrase) && takePlace(rest) !== undefined && titleOf(rest) === '';
+}
+
+/** What is said to be on it is not done on another day, as a New Year's party is. */
+const OF_ONE_DAY = new RegExp(`^${anyOf(({ times }) => times.ofOneDay ?? [])}`);
+
+/** 12月22号冬至: nothing but the name of that day, or of another one. */
+function feastIn(
+  rest: Remaining,
+  { reading, said }: Phrase,
+  context: ReadingContext,
+): 'itself' | 'another' | undefined {
+  const title = titleOf(rest.copy());
+  const [named, ...more] = title === '' ? [] : phrasesIn(title, context);
+  const [span] = named?.spans ?? [];
+  if (!named || !span || !isNamedDay(named) || more.length > 0 || span.from > 0) return undefined;
+  if (reading?.kind !== 'day' || said.clock || named.reading?.kind !== 'day') return undefined;
+  const isOther = named.reading.day !== reading.day;
+  if (span.to < title.length) return isOther && OF_ONE_DAY.test(title) ? 'another' : undefined;
+  return isOther ? 'another' : 'itself';
 }
 
 /** What does not exist is asked about: nobody meant it. */

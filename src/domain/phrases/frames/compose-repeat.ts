@@ -196,6 +196,9 @@ export function takeMoreTime(cursor: Cursor): boolean {
 /** English says it before the day: every week starting May 4. */
 export function startsAhead(cursor: Cursor): boolean {
   const next = cursor.peekPast(1);
+  // 早上六点半开始，周一休息: behind the mark it is another thing.
+  const mark = cursor.peek(1);
+  if (mark?.kind === 'glue' && cursor.text[mark.from] === ',') return false;
   return next?.kind === 'day' || next?.kind === 'period' || next?.kind === 'shift';
 }
 

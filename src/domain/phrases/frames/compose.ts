@@ -86,7 +86,10 @@ function take(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   // 午休半小时，周六日不休: how long each is, and then another thing.
   if (
-    (piece.kind === 'day' || piece.kind === 'period' || piece.kind === 'repeat') &&
+    (piece.kind === 'day' ||
+      piece.kind === 'period' ||
+      piece.kind === 'repeat' ||
+      ((piece.kind === 'clock' || piece.kind === 'part') && cursor.isBehindHour)) &&
     isAmountOnly(frame) &&
     frame.amount?.ms !== 0 &&
     isBehindMark(cursor, piece)

@@ -110,7 +110,12 @@ export class Cursor {
 
   /** 周六游泳课9点到10点，12月26号不上: the day of the frame was said further ahead. */
   private dayBefore(): Piece | undefined {
-    return this.pieces.slice(0, this.first).find(({ kind }) => kind === 'day');
+    return this.pieces.slice(0, this.first).find(({ kind }) => kind === 'day' || kind === 'repeat');
+  }
+
+  /** 每天六点背单词半小时，七点吃早饭: an hour was said before the frame. */
+  get isBehindHour(): boolean {
+    return this.pieces.slice(0, this.first).some(({ kind }) => kind === 'clock');
   }
 
   /** The moment that starts here. */

@@ -169,7 +169,9 @@ function dueEach(main: Frame, { start, bound, spans, ...others }: Frame): Frame 
   const { FREQ: _, INTERVAL: __, ...days } = main.repeat.parts;
   const isFree = Object.keys(days).length === 0 && !main.repeatDays && !hasDay(main.start) && !main.start.period;
   if (day ? !isFree || !isDayOf(main.repeat, day) : !clock) return undefined;
-  if (clock && (hasTime(main.start) || isSubDaily(main.repeat))) return undefined;
+  // 每周五下午交周报，四点前
+  const isOfPart = clock !== undefined && isHourOf(main, { start, spans });
+  if (clock && ((hasTime(main.start) && !isOfPart) || isSubDaily(main.repeat))) return undefined;
   return {
     ...main,
     ...(day && { repeatDays: [day] }),
@@ -182,7 +184,8 @@ function dueEach(main: Frame, { start, bound, spans, ...others }: Frame): Frame 
 /** 周五晚上聚餐，7点开始: the hour of that part of the day. */
 function isHourOf({ start: { part, clock }, end }: Frame, { start, joint }: Frame): boolean {
   // 晚上加班到十点: the hour that it ends at.
-  if (part === undefined || clock || end || joint || start.part !== undefined || !start.clock) return false;
+  const isOtherDay = end !== undefined && hasDay(end);
+  if (part === undefined || clock || isOtherDay || joint || start.part !== undefined || !start.clock) return false;
   const { hour: said, half } = start.clock;
   // 中午一起吃饭，一点: the one behind noon.
   const isAfter = half === 'pm' ? said < 12 : half === null && part === 'noon' && said < 3;

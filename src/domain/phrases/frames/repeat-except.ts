@@ -51,11 +51,18 @@ export function withoutDays(parts: RuleParts, except: readonly ExceptSpec[], lea
 function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving): Left | Problem {
   const weekly = spec.weekdays ? weekdaysWithout(so.parts, spec.weekdays) : so.parts;
   if ('code' in weekly) return weekly as Problem;
-  const isIdle = spec.weekdays !== undefined && so.parts.BYDAY === (weekly as RuleParts).BYDAY && !isOfficial;
+  const isIdle =
+    spec.weekdays !== undefined &&
+    !isWeekend(spec.weekdays) &&
+    so.parts.BYDAY === (weekly as RuleParts).BYDAY &&
+    !isOfficial;
   const parts = spec.months ? monthsWithout(weekly as RuleParts, spec.months) : (weekly as RuleParts);
   if ('code' in parts) return parts as Problem;
   const off = [...so.off];
   for (const day of spec.days ?? []) {
+    // 每周四读书会，这周四暂停, said on a Sunday: that one is over.
+    const [named] = day.at === 'weekday' && typeof day.week === 'number' ? resolveDay(day, now, now.today).days : [];
+    if (named !== undefined && named < now.today) return { code: 'past' };
     const days = comings(day, now, Math.max(from, now.today), fallsIn(parts as RuleParts));
     if (days.length === 0) return noRule;
     off.push(...days);
@@ -95,6 +102,9 @@ function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving
   }
   return { parts: parts as RuleParts, off, assumed, isIdle: isIdle || so.isIdle === true };
 }
+
+/** 周二四画画，周末休息: nothing else can be meant. */
+const isWeekend = (days: readonly number[]): boolean => days.length === 2 && days.includes(5) && days.includes(6);
 
 /** Whether a weekly rule has the weekday of a day; every day may be one of another rule. */
 function fallsIn({ FREQ, BYDAY }: RuleParts): (day: WallMs) => boolean {

@@ -62,7 +62,8 @@ function hoursWithin(
   assumed: readonly Assumption[],
 ): RepeatTimes | 'no-rule' | undefined {
   const minutes: number[] = [];
-  for (let at = from / MINUTE; at <= to / MINUTE && at < 24 * 60; at += step) minutes.push(at);
+  // 从早上六点到晚上十二点: midnight is the first hour of the day after.
+  for (let at = from / MINUTE; at <= to / MINUTE && at <= 24 * 60; at += step) minutes.push(at % (24 * 60));
   const parts = partsOf(minutes);
   return parts ? { offset: from, parts, assumed } : 'no-rule';
 }

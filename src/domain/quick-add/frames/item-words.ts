@@ -39,10 +39,16 @@ export interface ItemWords {
   readonly departsOnly: readonly Part[];
   /** How people come together for what was said before: its hour is said with it. */
   readonly gathers: readonly Part[];
+  /** Being there for what was said of a part of the day. */
+  readonly comesTo?: readonly Part[];
   /** What begins or happens at the hour beside it, behind the day and the matter (exam on Friday, starts at 9). */
   readonly beginsOnly?: readonly Part[];
   /** The hour of the entry before. */
   readonly sameTime?: readonly Part[];
+  /** All of a clause that only says why: it will rain. */
+  readonly remark?: readonly Part[];
+  /** At the start of an entry: the day said before. */
+  readonly sameDay?: readonly Part[];
   /** How a clause begins that tells what somebody else does, and words that point back to whom. */
   readonly aboutSomebody?: readonly Part[];
   readonly pointsBack?: readonly Part[];
@@ -62,8 +68,14 @@ export interface ItemWords {
     /** It repeats on that day as well, so that what is alike may take its place there. */
     readonly isAnother?: true;
   }[];
+  /** Says that somebody or something else takes the place of what repeats. */
+  readonly takesTurn?: readonly Part[];
   /** Every other day by itself, and the day after behind what has its day: the words, what takes their place, and what is done again and again. */
   readonly dayAfter?: { readonly pattern: RegExp; readonly by: string; readonly habit: RegExp };
+  /** At the start of an entry: the day before the one said before. */
+  readonly dayAhead?: RegExp;
+  /** Before a repeat: until the day said before. */
+  readonly untilThen?: RegExp;
   /** While that lasts which was said before: before a repeat. */
   readonly during?: RegExp;
   /** What one sets out for, and all of a clause that says that one is back. */

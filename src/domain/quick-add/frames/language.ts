@@ -188,6 +188,8 @@ export interface TimeWords {
   readonly goesUntil: readonly Part[];
   /** Words that say that something begins then and has no end. */
   readonly openEnded: readonly Part[];
+  /** Feasts that name their day alone, and no season of parties. */
+  readonly ofOneDay?: readonly Part[];
   /** Words that say that working days take in the weekends that are worked. */
   readonly makeUp: readonly RegExp[];
   /** Words that leave out days that working days leave out anyway. */

@@ -71,7 +71,11 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(`(?<=${GAP}\\s*)各(?!自|种|位|地|项|类|界|省|部|国|家|组|单)`),
     },
     // 元旦夜里…: the day of what was read, which was not.
-    { class: 'anchor', where: 'timed', pattern: new RegExp(`(?:${Object.keys(NAMES).join('|')})(?=\\s*${GAP})`) },
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(`(?<!${GAP}\\s*)(?:${Object.keys(NAMES).join('|')})(?=\\s*${GAP})`),
+    },
     // 每半年洗牙一次，上次是9月3号: the next one counts from there.
     {
       class: 'anchor',
@@ -190,11 +194,19 @@ export const coverage: CoverageWords = {
       pattern:
         /(?<=[,，;；]\s*)(?<word>(?:一?直|坚持|持续)?[\p{Script=Han}]{0,2}?到(?!了|[家店]|时候?|点|场|位|账)[^,，;；\ue000]{0,10}?(?:那[天日]|当天|前一?天|前|之前|结束|开始|为止|开学|放假|考试|毕业|出院|拆线|回来|好了?|满意|会|退烧|康复|过年))(?=[。.!！\s]*$)/u,
     },
+    // …，其他时候三点四十: of days that are not said.
+    {
+      class: 'frequency',
+      where: 'timed',
+      pattern: new RegExp(`(?<word>(?:其[他它余]|别的|剩下的?)(?:时候|时间|日子|几?天))(?=\\s*${GAP})`),
+    },
+    // 轮到我的是…: of whose turns, is not said.
+    { class: 'anchor', where: 'timed', in: 'text', pattern: /(?<word>轮到[我咱][^,，。\s]{0,6}?是)/ },
     // 期间每天…: while something lasts that was not read.
     {
       class: 'bound',
       where: 'spread',
-      pattern: new RegExp(`(?<=^|[,，;；]\\s*)(?<word>(?:这|此|那|其)?(?:段)?(?:期间|时间里))(?=\\s*${GAP})`),
+      pattern: new RegExp(`(?<=^|[,，;；]\\s*)(?<word>(?:这|此|那|其)?(?:段)?(?:期间|时间里|中间|之间))(?=\\s*${GAP})`),
     },
     // 到1月20号期末考试为止: the day says when that is, and nothing else does.
     {
@@ -236,7 +248,7 @@ export const coverage: CoverageWords = {
       class: 'frequency',
       where: 'timed',
       pattern:
-        /每(?![人位户份件斤瓶张页只本台克支粒组队名句套桌箱双间股平米元])|隔[天周月年日]|逢[单双一二三四五六七八九\d]|不定期|单双周|大小周|[单双]周(?!刊|报|年|会|例)|单日|双日|轮流/,
+        /每(?!个?人|次[一二两三四五六七八九十百\d]{1,4}(?:公里|千米|组|个|页|题|片|粒|颗|毫升|ml|杯|圈|遍|篇|首|字|块|元|勺|滴|袋|包|件)|[人位户份件斤瓶张页只本台克支粒组队名句套桌箱双间股平米元])|隔[天周月年日]|逢[单双一二三四五六七八九\d]|不定期|单双周|大小周|[单双]周(?!刊|报|年|会|例)|单日|双日|轮流/,
     },
     {
       class: 'condition',

@@ -11,7 +11,7 @@ const ANY = `[^${GAP}\\s,，。;；!！]`;
 
 const NOT_AT = '(?:线(?!上)|家办公|职|读|岗|乎|意|即|逃|编|于|此期间)';
 const BOUND = `(?=$|[${GAP}\\s,，。;；!！]|${DOING})`;
-const AT = `(?<![现正存实内所自潜好旨还不])在(?!${NOT_AT})`;
+const AT = `(?<![现正存实内所自潜好旨还不记抄贴填])在(?!${NOT_AT})`;
 
 /** The place may hold anything that does not end it; the shortest that something to do, or the end, follows. */
 const AT_PLACE = [
@@ -44,7 +44,7 @@ const NAME = `${NO_VERB}(?:${C}{0,10}?${PUBLIC}(?:[一二三四五六七八九�
 /** 去食堂二楼吃午饭, 到国贸跟客户谈: who goes may stand before it. What is done there ends the name; 去复查抽血 and 去北京出差 name no place of it. */
 const GOES = `(?<=(?:^|[${GAP}\\s,，]|[跟和与同陪带][^${GAP}\\s,，去到]{1,5}?|一起|全家|我们?))(?:要|想|得)?(?:去(?:一?趟)?|来(?!自)|到(?!期|账|货|点|时|岗|底|处|达|场|访|位|手))`;
 /** …到南站我得去接她 */
-const WHO = '(?:(?:我们?|咱们?)(?:得|要|想|就|再)*(?:去|来)?)?';
+const WHO = '(?:(?:我们?|咱们?)(?:得|要|想|就|再)*(?:去|来)?|空腹|先|顺便|排队|一起)?';
 const THERE = '(?:里面?|那边|那里|那儿|附近)?';
 const GOING = [
   new RegExp(
@@ -81,7 +81,7 @@ const ALONE = [
 export const places: PlaceWords = {
   patterns: [...AT_PLACE, ...GOING, ...ALONE],
   named: [],
-  labels: ['地点|位置|地址|会议地点|场地|地方(?=就?[在是:：])'],
+  labels: ['地点|位置|地址|会议地点|场地(?!费)|地方(?=就?[在是:：])'],
   labelLinks: ['是|在'],
   open: [
     '(?:[再另待未还没]?(?:定|说|通知)|未?待定|另行?(?:通知|定|说)|晚点(?:发|说|定)|保密|回头(?:发|说|定)|不?确定|还没定)(?:吧|了|哦|啊)?',

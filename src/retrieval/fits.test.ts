@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { dictionary } from './dictionary.ts';
+import { fitting } from './fits.ts';
+import { readWording } from './wording.ts';
+
+async function fits(question: string, text: string): Promise<boolean> {
+  const { things } = readWording(question, await dictionary());
+  return fitting(question, things)({ id: 1, title: null, tags: '[]', text });
+}
+
+describe('a short note fits a question', () => {
+  it.each([
+    ['外公的身高', '外婆身高一米五八'],
+    ["my brother's jacket size", 'Sister wears jacket size M'],
+    ['oven manual', 'The manual of the microwave is in the blue folder'],
+    ['首尔的民宿', '东京的民宿在浅草'],
+    ['first quarter headcount', 'Q2 headcount: 14'],
+    ['travel insurance excess', 'Home insurance: excess 250'],
+  ])('not if it is about another thing of the kind: %s', async (question, text) => {
+    expect(await fits(question, text)).toBe(false);
+  });
+
+  it.each([
+    ['外公的身高', '外公身高一米七，外婆一米五八'],
+    ['姥爷的身高', '外公身高一米七'],
+    ['fridge manual', '冰箱说明书在抽屉里'],
+    ['from the kitchen to the balcony', 'Balcony: repaint'],
+    ['the grandmothers', '外婆和奶奶都来'],
+  ])('if it names the thing in whatever words: %s', async (question, text) => {
+    expect(await fits(question, text)).toBe(true);
+  });
+
+  it('not if it names somebody else with the same title', async () => {
+    expect(await fits('何大夫周几出诊', '孟大夫周一出诊')).toBe(false);
+    expect(await fits('何大夫周几出诊', '何大夫和孟大夫都是周一出诊')).toBe(true);
+    expect(await fits('老秦欠我什么', '老崔欠我一顿饭')).toBe(false);
+    expect(await fits('what did Mrs Hale order', 'Mrs. Doyle ordered two cakes')).toBe(false);
+    expect(await fits('what did Mrs Hale order', 'Hale: two cakes')).toBe(true);
+  });
+
+  it('not without anything of the form of the answer', async () => {
+    expect(await fits('florist phone number', 'The florist closes early')).toBe(false);
+    expect(await fits('florist phone number', 'Florist 555-0199')).toBe(true);
+    expect(await fits('裁缝的电话', '裁缝手很巧')).toBe(false);
+    expect(await fits('裁缝店地址', '裁缝店在和平路')).toBe(true);
+  });
+});
+
+it('a long text speaks of several things, whatever it names', async () => {
+  const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+  expect(await fits('oven manual', `microwave ${words}`)).toBe(true);
+});
