@@ -39,6 +39,8 @@ const FLOOR = 0.45;
 const FLOOR_OF_WORDS = 0.41;
 /** Of fewer passages the rarity of a word says little. */
 const SMALL = 100;
+/** Where so much stands there literally, the question is in the language of what was found. */
+const OWN = 0.15;
 const NAMED = 1.2;
 /** Worth no more, a sign is hardly one: two characters that stand together by chance. */
 const UNSURE = 0.5;
@@ -149,7 +151,10 @@ export async function judged(
     const passage = texts.get(id);
     if (passage && fits(passage)) add({ item, score: 0, passage, marked }, []);
   }
-  const speaks = ({ item, passage }: Hit): number => Number((shares.get(item) ?? 0) >= floor || isLong(passage));
+  // In the other language the words themselves put hardly anything in order.
+  const isOwn = inItsWords >= OWN;
+  const speaks = ({ item, passage }: Hit): number =>
+    Number((shares.get(item) ?? 0) >= floor || (isOwn && isLong(passage)));
   return answered(
     [...hits.values()].sort((a, b) => speaks(b) - speaks(a) || b.score - a.score),
     covered,

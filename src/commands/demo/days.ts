@@ -23,7 +23,7 @@ export interface DayWords extends Spoken {
 export const DAYS: readonly DayWords[] = [
   {
     language: 'zh',
-    heading: '一天 / A day in Chinese',
+    heading: '一天',
     user: '用户：',
     event: ['帮我安排{day}下午3点和王芳对预算，一个小时', '和王芳对预算'],
     clash: ['{day}下午3点半面试前端', '面试前端'],
@@ -40,7 +40,7 @@ export const DAYS: readonly DayWords[] = [
   },
   {
     language: 'en',
-    heading: 'A day in English',
+    heading: 'A day',
     user: 'User: ',
     event: ['please schedule a budget review with Lena on {day} from 3pm to 4pm', 'budget review with Lena'],
     clash: ['Interview at 3:30pm on {day}', 'Interview'],

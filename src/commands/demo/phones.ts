@@ -17,7 +17,7 @@ export interface PhoneWords extends Spoken {
 export const PHONES: readonly PhoneWords[] = [
   {
     language: 'zh',
-    heading: '手机上的日历 / The calendar of a phone, in Chinese (a CalDAV server of this demo)',
+    heading: '手机上的日历（演示自带的 CalDAV 服务器）',
     user: '用户：',
     calendar: '手机',
     event: '看牙',
@@ -28,7 +28,7 @@ export const PHONES: readonly PhoneWords[] = [
   },
   {
     language: 'en',
-    heading: 'The calendar of a phone, in English (a CalDAV server of this demo)',
+    heading: 'The calendar of a phone (a CalDAV server of this demo)',
     user: 'User: ',
     calendar: 'Phone',
     event: 'Dentist',

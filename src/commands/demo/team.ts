@@ -11,6 +11,7 @@ import { manyPeople } from '../http/many.ts';
 import { confirmed, connectTo, type DemoHost, written } from './host.ts';
 import { expect, print } from './print.ts';
 import { type DemoStore, expectSame } from './store.ts';
+import type { TeamWords } from './teams.ts';
 
 /** A server for several people in this process, on a port of this machine. */
 async function serveTeam({ db, zone }: DemoStore) {
@@ -48,46 +49,49 @@ async function serveTeam({ db, zone }: DemoStore) {
 const callerOf = (services: Services, user: string) =>
   services.callerFor({ user }, { session: 'demo', tool: 'demo', text: '' });
 
-/** Two people on one server, each in their own language: a share group, a time for both, an event for both, and its undo. */
-export async function playTeam(store: DemoStore, day: WallMs): Promise<void> {
+/** Two people on one server: a share group, a time for both, an event for both, and its undo. */
+export async function playTeam(words: TeamWords, store: DemoStore, day: WallMs): Promise<void> {
   const team = await serveTeam(store);
   const date = formatWallDate(day);
+  const { language, group, busy, meeting } = words;
+  const first = (text: string): void => print(`  ${words.first}${text}`);
+  const second = (text: string): void => print(`  ${words.second}${text}`);
   const titlesOf = async (user: string): Promise<string[]> => {
     const input = { start: date, end: formatWallDate(day + DAY) };
     const { events = [] } = await team.services.events.query(await callerOf(team.services, user), input);
     return events.map(({ title }) => title);
   };
-  print('\n■ 两个人约时间 / Two people on one server, over HTTP, with a token each');
-  const [hong, lena] = [await team.host('hong', 'zh'), await team.host('lena', 'en')];
+  print(`\n■ ${words.heading}`);
+  const [hong, lena] = [await team.host('hong', language), await team.host('lena', language)];
   try {
-    print('  小红：建一个“项目组”共享组');
-    const { invite } = written(await hong.call('share_group_create', { name: '项目组' }), 'there is an invitation');
+    first(words.make);
+    const { invite } = written(await hong.call('share_group_create', { name: group }), 'there is an invitation');
 
-    print('  Lena: Hong sent me this invitation, join her group.');
+    second(words.join);
     await confirmed(lena, 'share_group_join', { invite }, 'confirm_token');
-    const dentist = { title: 'Dentist', start: `${date}T09:00`, end: `${date}T17:00` };
-    print("  Lena: I'm at the dentist's that day, nine to five.");
-    written(await lena.call('schedule_add', dentist), 'the event is written');
+    second(words.away);
+    const away = { title: busy, start: `${date}T09:00`, end: `${date}T17:00` };
+    written(await lena.call('schedule_add', away), 'the event is written');
 
-    print('  小红：那天 Lena 什么时候忙？');
-    const seen = await hong.call('share_group_events', { group: '项目组', start: date, end: date });
-    expect(!JSON.stringify(seen).includes('Dentist'), 'she sees when Lena is busy, and nothing else');
+    first(words.askBusy);
+    const seen = await hong.call('share_group_events', { group, start: date, end: date });
+    expect(!JSON.stringify(seen).includes(busy), 'she sees when the other is busy, and nothing else');
 
-    print('  小红：那我们什么时候都有空？');
+    first(words.askFree);
     const free = { start: date, participants: ['lena'], duration_minutes: 60, limit: 2 };
     const { slots } = await hong.call('find_free_time', free);
     const [slot] = slots as { slot_token: string }[];
     if (!slot) throw new UserError('INTERNAL', 'The demo failed: no time came back');
 
-    print('  小红：就第一个，约评审');
-    const booking = { title: '评审', slot_token: slot.slot_token, participants: ['lena'] };
+    first(words.book);
+    const booking = { title: meeting, slot_token: slot.slot_token, participants: ['lena'] };
     const booked = await confirmed(hong, 'schedule_add', booking, 'confirm_token');
-    expectSame(await titlesOf('lena'), ['Dentist', '评审'], "Lena's calendar in the database");
+    expectSame(await titlesOf('lena'), [busy, meeting], "the second one's calendar in the database");
 
-    print('  小红：撤销');
+    first(words.undo);
     written(await hong.call('undo', { change_id: booked.change_id }), 'the booking is taken back, for both');
-    expectSame(await titlesOf('hong'), [], "Hong's calendar in the database");
-    expectSame(await titlesOf('lena'), ['Dentist'], "Lena's calendar in the database");
+    expectSame(await titlesOf('hong'), [], "the first one's calendar in the database");
+    expectSame(await titlesOf('lena'), [busy], "the second one's calendar in the database");
   } finally {
     await Promise.all([hong.close(), lena.close()]);
     await team.stop();

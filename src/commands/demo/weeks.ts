@@ -18,7 +18,7 @@ export interface WeekWords extends Spoken {
 export const WEEKS: readonly WeekWords[] = [
   {
     language: 'zh',
-    heading: '一周 / A week in Chinese',
+    heading: '一周',
     user: '用户：',
     client: '拜访客户',
     places: {
@@ -35,7 +35,7 @@ export const WEEKS: readonly WeekWords[] = [
   },
   {
     language: 'en',
-    heading: 'A week in English',
+    heading: 'A week',
     user: 'User: ',
     client: 'Client visit',
     places: {

@@ -26,6 +26,7 @@ const SHORT_LEAD = 3 * HOUR;
 const LATEST = 9 * HOUR;
 const LATER_IN_DAY = new RegExp(anyOf(({ items }) => items.laterInDay));
 const SETS_OFF = new RegExp(anyOf(({ items }) => items.setsOff));
+const NIGHT = 21 * HOUR;
 const EVENING = 17 * HOUR;
 /** So long before something one is told to get ready for it. */
 const SHORTLY = 2 * HOUR;
@@ -68,23 +69,21 @@ export function laterThan(
   if (isEarlier) return first === wall ? undefined : first;
   if (RISES.test(text)) return first === wall ? undefined : first;
   const ahead = isHour ? shortlyBefore(last, wall, text, { said, assumed, spans }) : undefined;
-  // 晚七点半话剧，七点取票: of the same evening.
   const evening = first + 12 * HOUR;
+  // 晚七点半话剧，七点取票: of the same evening.
   if (wallTimeOfDay(last) >= EVENING && evening < last && last - evening <= SHORTLY)
     return evening === wall ? undefined : evening;
   if (ahead !== undefined) return ahead;
   if (LEADS_UP.test(text)) {
-    // 晚上十点四十落地，十一点到机场接: too long before it.
+    // 晚上十点四十落地，十一点到机场接: eleven in the morning is too long before it.
     const lead = SETS_OFF.test(normalise(text)) ? LEAD : SHORT_LEAD;
     const before = [evening, first].find((one) => one < last && last - one <= lead);
     if (before !== undefined) return before;
   }
-  const later = same + 12 * HOUR;
   if (same > last || wallTimeOfDay(wall) >= 12 * HOUR) return undefined;
   // dinner at 8, sitter at 7
-  if (later <= last) return wallTimeOfDay(last) >= EVENING && last - later <= SHORT_LEAD ? later : undefined;
+  if (evening <= last) return wallTimeOfDay(last) >= EVENING && last - evening <= SHORT_LEAD ? evening : undefined;
   // lunch at 1, church at 10: what is named behind it may be before it.
-  const isNight = wallTimeOfDay(later) >= 21 * HOUR;
-  const goesOn = isNight ? wallTimeOfDay(last) >= EVENING : later - last <= LATEST;
-  return goesOn || isLate ? later : undefined;
+  const goesOn = wallTimeOfDay(evening) >= NIGHT ? wallTimeOfDay(last) >= EVENING : evening - last <= LATEST;
+  return goesOn || isLate ? evening : undefined;
 }

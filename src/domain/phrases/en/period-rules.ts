@@ -135,10 +135,14 @@ const reckoned: readonly EnglishRule[] = [
   rule('(on)? (the)? <n:place> (business|working|work) (-)? day after|following <d:named-day>', ({ n, d }) =>
     n > 0 && n < 20 ? day({ at: 'workday', nth: n, from: d }) : undefined,
   ),
-  // Sunday 3 weeks after January 15th
-  rule('(the)? <w:weekday> (,)? <a:amount> after|from|following <d:named-day>', ({ w, a, d }) =>
-    a.ms === 0 ? day({ at: 'from', base: d, amount: a, weekday: w }) : undefined,
-  ),
+  // Sunday 3 weeks after January 15th: of the week that lies so far on, or the third Sunday
+  rule('(the)? <w:weekday> (,)? <a:amount> after|from|following <d:named-day>', ({ w, a, d }) => {
+    if (a.ms !== 0) return undefined;
+    const inWeek: DaySpec = { at: 'from', base: d, amount: a, weekday: w };
+    const nth = a.months === 0 && a.days % 7 === 0 ? a.days / 7 : 0;
+    const counted: DaySpec = { at: 'from', base: d, weekday: w, amount: days(1 + 7 * (nth - 1)) };
+    return day(nth < 1 || d.at === 'today' ? inWeek : { at: 'either', days: [inWeek, counted] });
+  }),
   // the last Friday of the quarter
   rule('(on)? (the)? <n:place> <w:name> (of|in) (the|this) (quarter|year)', ({ n, w }, words) =>
     n >= -5 && n <= 13

@@ -31,7 +31,9 @@ const decades = readerOf<Meaning, Amount>([
   plain('<q:quantity> century|centuries', ({ q }) => times(100 * q, 'year')),
 ]);
 const beforeLast = only(READERS.place, (n) => (n < -1 ? n : undefined));
+const minutes = only(READERS['two-digits'], (n) => (n === 20 || n === 25 ? n : undefined));
 const own = {
+  minutes,
   'before-last': beforeLast,
   ...READERS,
   season,
@@ -51,6 +53,10 @@ const dates: readonly EnglishRule[] = [
   ),
   rule('<d:month-day> <m:month> (,)? <y:last-century> [! <any>]', ({ m, d, y }) =>
     day({ at: 'date', month: m, day: d, year: y }),
+  ),
+  // Nov-14-27
+  rule('<m:month> - ~ <d:month-day> - ~ <y:two-digits>', ({ m, d, y }) =>
+    day({ at: 'date', month: m, day: d, year: 2000 + y }),
   ),
   // 3 May 19: the year, or flight 3 on the 19th
   rule('<d:month-day> <m:month> <y:this-century> [! <any>]', ({ m, d, y }) =>
@@ -177,4 +183,25 @@ const names: readonly EnglishRule[] = [
   ),
 ];
 
-export const writtenTokenRules: readonly EnglishRule[] = [...dates, ...periods, ...counted, ...names];
+/** Some minutes before or after an hour. */
+function minutesFrom(words: string, minute: number, hour: number, half: 'am' | 'pm' | null): PieceValue | undefined {
+  if (hour < 1 || hour > 12) return undefined;
+  const isPast = / past /.test(words);
+  // 20 to 12pm is in the morning.
+  if (half !== null && !isPast && (hour === 12 || hour === 1)) return undefined;
+  const clock = isPast ? { hour, minute } : { hour: hour === 1 ? 12 : hour - 1, minute: 60 - minute, said: hour };
+  return { kind: 'clock', clock: { second: 0, half, ...clock } };
+}
+
+/** 20 to 9 in the evening: nobody says the twentieth hour so. */
+const hours: readonly EnglishRule[] = [
+  rule(
+    '[! from|between] (at)? <n:minutes> to|till|past <h:short> [$ | in the morning|afternoon|evening | at night | tonight|today|tomorrow]',
+    ({ n, h }, words) => minutesFrom(words, n, h, null),
+  ),
+  rule('[! from|between] (at)? <n:minutes> to|till|past <h:short> (~)? am|pm', ({ n, h }, words) =>
+    minutesFrom(words, n, h, words.endsWith('am') ? 'am' : 'pm'),
+  ),
+];
+
+export const writtenTokenRules: readonly EnglishRule[] = [...dates, ...periods, ...counted, ...names, ...hours];

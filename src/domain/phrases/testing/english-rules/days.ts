@@ -73,7 +73,7 @@ export const DAYS: readonly Example[] = [
   ['next year March 3', '2027-03-03'],
   ['the 15th of next month', '2026-12-15'],
   ['the last Friday before Christmas', '2026-12-18'],
-  ['Sunday 3 weeks after January 15th', '2027-02-07'],
+  ['Sunday 3 weeks after January 15th', '2027-02-07 !other'],
   ['tom', '2026-11-23'],
   ['call tom at 5pm', 'none'],
   ['first Sunday of Advent', '2026-11-29'],

@@ -3,6 +3,10 @@ import type { Example } from './example.ts';
 /** Short ways to write times, edges of periods, and what is counted from a month or in decades. */
 export const WRITTEN: readonly Example[] = [
   ['Dec 31, 94', '1994-12-31 !past'],
+  ['Nov-14-27', '2027-11-14'],
+  ['20 to 9 in the evening', '2026-11-22 20:40'],
+  ['20 to 9pm', '2026-11-22 20:40'],
+  ['tomorrow at 25 past 7', '2026-11-23 07:25'],
   ['3 May 72', '1972-05-03 !past'],
   ['3 May 29', '2029-05-03 !other'],
   ['the 100th day of 2027', '2027-04-10'],
