@@ -179,18 +179,11 @@ export function findSlots(query: SlotQuery): RankedSlot[] {
     dates.add(date);
     return true;
   };
-  const found = pickDiverse(ranked, limit, [apartOnNewDate, apart])
+  return pickDiverse(ranked, limit, [apartOnNewDate, apart])
     .map((index) => {
       const start = starts[index] as number;
       const { score: points, reasons } = score(index);
       return { start, end: start + durationMs, score: points - (costs[index] as number), reasons };
     })
     .sort((a, b) => b.score - a.score || a.start - b.start);
-  return toldApart(found);
-}
-
-/** What is said of all of several says nothing: all of one day are early. */
-function toldApart(found: RankedSlot[]): RankedSlot[] {
-  if (found.length < 2 || !found.every(({ reasons }) => reasons.includes('earliest'))) return found;
-  return found.map((slot) => ({ ...slot, reasons: slot.reasons.filter((reason) => reason !== 'earliest') }));
 }

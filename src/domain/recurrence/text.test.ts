@@ -35,7 +35,7 @@ test('the days to come that are left out are named', () => {
   expect(describeRepeat(many, reader('en'))).toBe(
     'every Wednesday (not on 2026-12-02, 2026-12-09, 2026-12-16 and 2 more)',
   );
-  expect(describeRepeat(many, reader('zh'))).toBe('每周三（2026-12-02、2026-12-09、2026-12-16等 5 天除外）');
+  expect(describeRepeat(many, reader('zh'))).toBe('每周三（2026-12-02、2026-12-09、2026-12-16 等 5 天除外）');
 });
 
 test('an UNTIL in UTC names a day in the zone of the series', () => {

@@ -3,6 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { DayPart } from '../../domain/free-slots/day-parts.ts';
 import { findSlots, type RankedSlot, type SlotQuery } from '../../domain/free-slots/find.ts';
+import { toldApart } from '../../domain/free-slots/told-apart.ts';
 import type { WorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
@@ -118,7 +119,7 @@ async function freeTimeIn(
   };
   const { hours, beyond } = isBounded ? { hours: anyHoursOf(caller), beyond: false } : hoursFor(caller, query);
   const { slots: found, said: told } = await find({ ...query, hours }, !isBounded && !beyond);
-  const slots = found.map((slot) => showSlot(caller, slot, false));
+  const slots = toldApart(found).map((slot) => showSlot(caller, slot, false));
   const { prefer } = input;
   const isMissed = prefer && found.length > 0 && !found.some(({ reasons }) => reasons.includes('preferred_part'));
   const allDay = await showConflicts(database.db, caller, await allDayWithin(database.db, caller, window));

@@ -8,6 +8,7 @@ import { type PartsReading, readParts } from '../../domain/arguments/window-part
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
+import { toldApart } from '../../domain/free-slots/told-apart.ts';
 import { eachPartIn } from '../../domain/phrases/each-part.ts';
 import { readPlace } from '../../domain/place.ts';
 import { lastEnd } from '../../domain/recurrence/expand.ts';
@@ -220,7 +221,7 @@ async function freeSlots(
 ): Promise<Slot[]> {
   const window = { from: Math.max(said.from, caller.now), to: Math.min(said.to, caller.now + 366 * DAY) };
   if (window.to <= window.from) return [];
-  return findSlots({
+  const found = findSlots({
     window,
     zone: caller.zone,
     durationMs: minutes * MINUTE,
@@ -232,5 +233,6 @@ async function freeSlots(
     busy: await busyIn(executor, caller, window),
     notBefore: caller.now,
     limit: SLOTS,
-  }).map((slot) => showSlot(caller, slot, false));
+  });
+  return toldApart(found).map((slot) => showSlot(caller, slot, false));
 }
