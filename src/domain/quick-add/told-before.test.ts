@@ -49,3 +49,8 @@ test.each([
 ])('said in passing: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });
+
+test('so many minutes are counted whole', () => {
+  expect(said('remind me 15 min before the 4pm demo')).toEqual(['reminder demo 2026-11-22T15:45']);
+  expect(said('leave 45 min before my 2pm flight')).toEqual(['event leave for my flight 2026-11-22T13:15']);
+});

@@ -12,7 +12,7 @@ const BARE = `(?!(?:the|a|an|my|our|his|her|their|its|that|this|i|we|you|he|she|
 const BEGINS = '(?: (?:starts|begins))(?![a-z])';
 const ENDS = '(?: (?:ends|finishes|is over))(?![a-z])';
 
-const of = (source: string): RegExp => new RegExp(`(?<![a-z])${source}`);
+const of = (source: string): RegExp => new RegExp(`(?<![a-z\\d.:])${source}`);
 
 const THING =
   "(?<thing>(?:[a-z'-]+ )??[a-z'-]+?)(?= (?:at|on|in|to|from|for|with|tomorrow|today|tonight|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|and|so)(?![a-z])|\\s*(?:$|[,.;!]))";
