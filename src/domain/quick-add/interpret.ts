@@ -147,17 +147,28 @@ function several(texts: readonly string[], context: ReadingContext): Understood 
         part: { is: 'open', question: day, item: { kind: 'event', title: text } },
       };
     if (part.is !== 'items') return { is: 'several', texts, unclear: index, part };
-    const [item, ...more] = part.items;
+    const [item, ...others] = part.items;
     const last = items.at(-1);
     const journey =
-      last && item && more.length === 0
+      last && item && others.length === 0
         ? oneOf({ text: before ?? '', item: last }, { text, item }, context)
         : undefined;
+    const more = index > 0 && part.items.find(({ kind, title }) => kind !== 'reminder' && SAYS_MORE.test(title));
+    if (more && !journey) return { is: 'several', texts, unclear: index, part: openAbout(text, more, context) };
     if (journey) items.splice(-1, 1, journey);
     else items.push(...part.items);
   }
   return { is: 'items', items: oneAfterTheOther(items, context) };
 }
+
+const SAYS_MORE = new RegExp(`^(?:${anyOf(({ items }) => items.saysMore)})$`, 'iu');
+
+/** School play Thursday at 6, should be over by 7:45: of what was said before, or of what else? */
+const openAbout = (text: string, { kind, title }: Item, context: ReadingContext): Understood => ({
+  is: 'open',
+  question: asks(text, 'text', messages(context).quickAdd.whatIsItAbout, context),
+  item: { kind, title },
+});
 
 /** What begins with the one and is over with the other. */
 const oneOf = (first: Told, last: Told, context: ReadingContext): Item | undefined =>

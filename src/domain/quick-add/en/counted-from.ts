@@ -44,6 +44,11 @@ export const countedFrom: CountedFromWords = {
     { pattern: of(`${AMOUNT} (?:after|following) ${THE}${NAME}(?:${ENDS})?`), side: 1, edge: 'end' },
     { pattern: of(`${AMOUNT} (?:before|prior to|ahead of) ${THE}${NAME}`), side: -1, edge: 'start' },
     { pattern: of(`(?:${CLOSE})?(?:after|following) ${THE}${NAME}(?:${ENDS})?`), side: 1, edge: 'end' },
+    {
+      pattern: of(`(?:when|once|as soon as) ${THE}${NAME}(?:${ENDS}| (?:lets|gets) out(?![a-z]))`),
+      side: 1,
+      edge: 'end',
+    },
     { pattern: of(`${CLOSE}before ${THE}${NAME}`), side: -1, edge: 'start' },
     { pattern: of(`(?:before|ahead of) ${THE}${NAME}`), side: -1, edge: 'start', isLimit: true },
     { pattern: of(`${AMOUNT} (?:after|following) ${BARE}${BEGINS}`), side: 1, edge: 'start', isBare: true },

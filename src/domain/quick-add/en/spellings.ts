@@ -55,7 +55,7 @@ const ORDINALS = /(?<=\d)(?:st|nd|rd|th)(\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)(?
 
 /** `remnd me`, `reming me`: one letter of it missing, wrong or misplaced. */
 const REMIND =
-  /(?<![a-z])(?:remnd|remid|reimnd|remind|rmind|emind|remindd|remimd|remin|reming|remidn|remnid|rimind|remaind|remmind|reminde|remend|rrmind|rwmind|remibd)(?=\s(?:me|us)(?![a-z]))/i;
+  /(?<![a-z])(?:rmnd|rmd|remnd|remid|reimnd|remind|rmind|emind|remindd|remimd|remin|reming|remidn|remnid|rimind|remaind|remmind|reminde|remend|rrmind|rwmind|remibd)(?=\s(?:me|us)(?![a-z]))/i;
 
 /** the night b4, and no gate. */
 const B4 =

@@ -53,6 +53,8 @@ export interface ItemWords {
   readonly remark?: readonly Part[];
   /** At the start of an entry: the day said before. */
   readonly sameDay?: readonly Part[];
+  /** The title of a clause that says more of what was said before, and is none of its own. */
+  readonly saysMore: readonly Part[];
   /** How a clause begins that tells what somebody else does, and words that point back to whom. */
   readonly aboutSomebody?: readonly Part[];
   readonly pointsBack?: readonly Part[];

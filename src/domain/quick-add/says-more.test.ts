@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { said } from './testing/said.ts';
+
+test.each([
+  ['school concert Thursday at 6pm, should be over by 7:45'],
+  ['open house saturday the 12th, people come from 6 til about 10pm'],
+  ['Ann is in town wednesday, said 4pm would be good'],
+])('a clause that says more of the one before is no item of its own: %s', (text) => {
+  expect(said(text)).not.toContainEqual(expect.stringMatching(/should be|people come|would be/));
+});
+
+test.each([
+  ['外婆农历五月二十过生日，年年都过', ['event 外婆过生日 2027-06-24T00:00']],
+  ['每个工作日下午五点四十提醒我填周报，放假就不用了', ['reminder 填周报 2026-11-23T17:40']],
+  ['rmnd me tmrw 10am to water the plants', ['reminder water the plants 2026-11-23T10:00']],
+  ['dentist monday at 3, guests arrive friday at 6', ['several']],
+  ['dentist monday at 3, meet Ann at 5', ['event dentist 2026-11-23T15:00', 'event meet Ann 2026-11-23T17:00']],
+])('%s', (text, expected) => {
+  expect(said(text)).toEqual(expected);
+});
