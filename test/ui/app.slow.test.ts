@@ -363,6 +363,8 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     const server = await served();
     callElsewhere(server, 'todo_add', { title: 'Write report', due: later, estimate_minutes: 60 });
     callElsewhere(server, 'todo_add', { title: 'File taxes', due: later, estimate_minutes: 60 });
+    // Whatever day of the week tomorrow is.
+    callElsewhere(server, 'profile_update', { working_hours: 'MO-SU 09:00-18:00' });
     const page = await open(server);
     await goToTomorrow(page);
     await page.getByRole('button', { name: 'Plan my todos' }).click();
