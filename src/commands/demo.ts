@@ -7,6 +7,7 @@ import { systemLanguage } from '../app/system-language.ts';
 import { UserError } from '../domain/errors.ts';
 import { DAY, formatWall, formatWallDate, parseWall, type WallMs, wallDay, wallWeekday } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
+import { inWords, type WholeLanguage } from '../messages/index.ts';
 import { playDay } from './demo/day.ts';
 import { DAYS } from './demo/days.ts';
 import { connect } from './demo/host.ts';
@@ -29,7 +30,7 @@ const CALENDAR_WEEK = Date.UTC(2026, 0, 5);
 /** Plays conversations, a day and a week in the language of who watches against servers of its own, and checks what the database holds. */
 const command: Command = {
   async run({ config }) {
-    const language = systemLanguage(config.language);
+    const language = inWords<WholeLanguage>({ zh: 'zh', en: 'en' }, systemLanguage(config.language));
     const opening = OPENINGS[language];
     watchedIn(language);
     const folder = await mkdtemp(join(tmpdir(), 'perch-demo-'));

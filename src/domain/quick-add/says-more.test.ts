@@ -13,6 +13,8 @@ test.each([
   ['外婆农历五月二十过生日，年年都过', ['event 外婆过生日 2027-06-24T00:00']],
   ['每个工作日下午五点四十提醒我填周报，放假就不用了', ['reminder 填周报 2026-11-23T17:40']],
   ['rmnd me tmrw 10am to water the plants', ['reminder water the plants 2026-11-23T10:00']],
+  ['下周二到周四，上午九点到下午三点，每隔三小时提醒我喝水', ['reminder 喝水 2026-11-24T09:00']],
+  ['记一下，快递取件码58-3-2071，在南门柜子', ['memo 快递取件码58-3-2071，在南门柜子 1970-01-01T00:00']],
   ['dentist monday at 3, guests arrive friday at 6', ['several']],
   ['dentist monday at 3, meet Ann at 5', ['event dentist 2026-11-23T15:00', 'event meet Ann 2026-11-23T17:00']],
 ])('%s', (text, expected) => {

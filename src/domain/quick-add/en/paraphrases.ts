@@ -88,6 +88,10 @@ const SO_LONG_EACH =
 const WHEN_AT =
   /(?<=[a-z]) (?:when|once|after|as soon as) (?:i|we) (?:get off|get out of|finish|leave|am done with|are done with|get home from|get back from) (?:the |my )?[a-z]+(?= (?:(?:to(?:day|morrow)|(?:on )?[a-z]{3,6}day) )?at \d)/i;
 
+/** …, holidays excepted */
+const EXCEPTED =
+  /,? (?:and |but )?(?:with )?(?<days>(?:public |bank |federal |national )?holidays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?: are| being)? (?:excepted|excluded|not included|left out|don't count)(?=\s*(?:$|[,.;!]))/i;
+
 /** marking due in mon */
 const DUE_IN = /(?<=(?<![a-z])due )in (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tmrw|tonight)[a-z]*(?![a-z]))/i;
 
@@ -186,6 +190,7 @@ export const paraphrases: Spellings['words'] = [
   { pattern: EACH_NIGHT, by: 'every ' },
   { pattern: WHEN_AT, by: '' },
   { pattern: SO_LONG_EACH, by: 'every ' },
+  { pattern: EXCEPTED, by: ' except $<days>' },
   { pattern: TOLD_BEFORE, by: toldBefore },
   { pattern: TOLD_TWICE, by: ', remind me ' },
   { pattern: ALSO_ON, by: '$<month> ' },

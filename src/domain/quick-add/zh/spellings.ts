@@ -1,6 +1,7 @@
 import { readNumber } from '../../phrases/frames/numerals.ts';
 import { moreDays } from '../../phrases/zh/weekday-lists.ts';
 import type { Spellings } from '../frames/language.ts';
+import { HOURS_OF_DAYS } from './hours-of-days.ts';
 import { TOLD_AHEAD } from './told-ahead.ts';
 import { TOLD_AT, toldAt } from './told-earlier.ts';
 
@@ -233,6 +234,7 @@ export const spellings: Spellings = {
     },
     { pattern: TOLD_AT, by: toldAt },
     ...TOLD_AHEAD,
+    { pattern: HOURS_OF_DAYS, by: '每天' },
     // 每个工作日…，放假就不用了; …生日，年年都过
     {
       pattern:
