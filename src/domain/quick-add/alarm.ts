@@ -190,10 +190,13 @@ function dayAlerts(text: string, context: PhraseContext, whole = text): Found[] 
   });
 }
 
+/** The name of a day is shorter. */
+const NAMED_WITHIN = 60;
+
 /** Whether a day is named right behind. */
 function isBeforeDay(after: string, context: PhraseContext): boolean {
   if (!/^\s[a-z\d]/.test(after)) return false;
-  const [next] = findPhrases(after, context);
+  const [next] = findPhrases(after.slice(0, NAMED_WITHIN), context);
   return next?.said.day === true && /^\s(?:the\s)?$/.test(after.slice(0, next.spans[0]?.from));
 }
 
