@@ -70,13 +70,14 @@ export async function playAll(language: Language, requests: readonly Request[]):
         if (structuredContent.status !== 'final') throw new Error(`${tool}: ${text}`);
       }
     };
-    /** A yes is given to what is asked to be confirmed. */
+    /** A yes is given to what is asked to be confirmed, and to a plan. */
     const run = async (call: Call): Promise<Answer> => {
       const answer = await host.call(call);
-      const token = answer.structuredContent.confirm_token;
-      return token === undefined
+      const { confirm_token, plan_token } = answer.structuredContent;
+      const token = confirm_token === undefined ? { plan_token } : { confirm_token };
+      return (confirm_token ?? plan_token) === undefined
         ? answer
-        : host.call({ ...call, arguments: { ...call.arguments, confirm_token: token } });
+        : host.call({ ...call, arguments: { ...call.arguments, ...token } });
     };
     const attempt = async (
       request: Request,

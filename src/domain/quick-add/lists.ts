@@ -1,6 +1,6 @@
 import { messages } from '../../messages/index.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
-import type { Phrase, PhraseContext } from '../time/phrase.ts';
+import type { Phrase, PhraseContext, Reading } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { repeatWords } from './another-hour.ts';
@@ -21,6 +21,8 @@ const HEADED = /^([^\n]{1,60}?)\s*(?:(?<!\d)[:：]|[:：](?!\d))\s*(\S[\s\S]*)$/
 const ABOVE_LINES = /^([^\n]{1,60})\n+(\S[^\n]*(?:\n+[^\n]+)+)$/;
 /** More than one change takes. */
 const MOST_ENTRIES = 20;
+/** Nobody says more marks in a list of them: between so many, each is read by itself. */
+const MOST_SAID = 3 * MOST_ENTRIES;
 const ENTRIES = /\n|[\u2460-\u2473]|[;；、，,](?!\d{3}(?!\d))|(?:^|\s)\d{1,2}[.)、]\s*|(?:^|\s)[-*•]\s/;
 const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)、])\s+/;
 const AND = new RegExp(anyOf(({ items }) => items.lastJoint));
@@ -102,7 +104,8 @@ export function underHeading(text: string, context: PhraseContext): string[] {
   const rest = new Remaining(body);
   rest.cut(told);
   const isOne = told.length > 0 && withFields(entriesOf(rest.shown()), context).length < 2;
-  const entries = isOne ? [] : withFields(entriesOf(body), context);
+  const said = isOne ? [] : entriesOf(body);
+  const entries = said.length > MOST_SAID ? [] : withFields(said, context);
   if (entries.filter((entry) => !isTimeOnly(entry, context)).length < 2 || entries.length > MOST_ENTRIES) return [];
   return ofHeading(head, entries, context);
 }
@@ -273,24 +276,43 @@ export function onEachRule(text: string, context: PhraseContext): string[] {
   const [from, to] = [first?.spans[0]?.from, last?.spans.at(-1)?.to];
   if (!first?.reading || from === undefined || to === undefined) return [];
   const { kind } = first.reading;
+  const isLast = titleOf(new Remaining(text.slice(to))) === '';
   const isEach = phrases.every(({ reading, said, problems, bound, spans }, index) => {
-    const isWhole = reading?.kind === kind && said.day && said.clock && problems.length === 0 && bound === undefined;
+    const isSame = kind === 'repeat' ? reading?.kind === kind : reading !== undefined && isHours(reading);
+    const isWhole = isSame && said.day && said.clock && problems.length === 0 && bound === undefined;
     if (index === 0 || !isWhole) return isWhole;
     const gap = masked.slice(phrases[index - 1]?.spans.at(-1)?.to, spans[0]?.from);
-    return (index === phrases.length - 1 ? JOINT : BETWEEN_DAYS).test(gap);
+    // Where nothing follows, a mark joins as well as a word.
+    return (index === phrases.length - 1 && !isLast ? JOINT : BETWEEN_DAYS).test(gap);
   });
-  if (!isEach || phrases.length < 2 || phrases.length > MOST_RULES || (kind !== 'repeat' && kind !== 'moment'))
-    return [];
+  if (!isEach || phrases.length < 2 || phrases.length > MOST_RULES) return [];
   // lab Tuesdays 1-4 and Thursdays 2-5 until Dec 10: both.
   const [end, ...others] = phrases.toReversed().map(untilOf);
   const until =
     end !== undefined && others.every((one) => one === undefined) ? repeatWords(text)?.until(end) : undefined;
-  return phrases.map(({ spans }, index) => {
+  const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
+  let day: WallMs | undefined;
+  return phrases.map((phrase, index) => {
+    const { spans } = phrase;
+    const before = day;
+    day = startOf(phrase);
+    if (before !== undefined && day !== undefined && day < before) {
+      // Saturday 9-11 and Sunday 1-3, said on a Sunday: the one behind the Saturday.
+      day = dayAfter(phrase, before, masked);
+      return [text.slice(0, from), `${formatWallDate(day)}${clockOf(phrase, joint) ?? ''}`, text.slice(to)]
+        .join(' ')
+        .trim();
+    }
     const own = text.slice(spans[0]?.from, spans.at(-1)?.to);
     const said = until !== undefined && index < phrases.length - 1 ? `${own}${until}` : own;
     return [text.slice(0, from), said, text.slice(to)].join(' ').trim();
   });
 }
+
+/** A moment, or hours of one day. */
+const isHours = (reading: Reading): boolean =>
+  reading.kind === 'moment' ||
+  (reading.kind === 'range' && !reading.allDay && reading.to !== undefined && reading.to - reading.from < DAY);
 
 const untilOf = ({ reading }: Phrase): string | undefined =>
   reading?.kind === 'repeat' ? /UNTIL=(\d{4})(\d\d)(\d\d)/.exec(reading.rrule)?.slice(1).join('-') : undefined;

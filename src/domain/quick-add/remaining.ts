@@ -14,6 +14,8 @@ export class Remaining {
   readonly #plain: string;
   /** Places in the text of what is left; -1 is a gap. */
   #places: number[];
+  /** The view, until a place goes. */
+  #seen: string | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -28,7 +30,8 @@ export class Remaining {
   }
 
   get view(): string {
-    return this.#places.map((at) => (at < 0 ? GAP : this.#plain[at])).join('');
+    this.#seen ??= this.seenIn(this.#plain);
+    return this.#seen;
   }
 
   /** As `view`, of another form of the text, of the same length. */
@@ -63,12 +66,14 @@ export class Remaining {
   /** Puts the group `cut` of the first match at the start. */
   move(pattern: RegExp): void {
     const found = this.find(pattern);
-    if (found) this.#places.unshift(...this.#places.splice(found.from, found.to - found.from));
+    if (!found) return;
+    this.#places.unshift(...this.#places.splice(found.from, found.to - found.from));
+    this.#seen = undefined;
   }
 
   /** The first match, or its group `cut`: places in the view. */
   find(pattern: RegExp): Span | undefined {
-    const match = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}d`).exec(this.view);
+    const match = withPlaces(pattern).exec(this.view);
     const [from, to] = match?.indices?.groups?.cut ?? match?.indices?.[0] ?? [0, 0];
     return to > from ? { from, to } : undefined;
   }
@@ -89,8 +94,20 @@ export class Remaining {
   }
 
   #mergeGaps(): void {
+    this.#seen = undefined;
     this.#places = this.#places.filter((at, index) => at >= 0 || this.#places[index - 1] !== -1);
   }
+}
+
+const PLACED = new WeakMap<RegExp, RegExp>();
+
+/** The same pattern, of which matches say where their groups lie. */
+function withPlaces(pattern: RegExp): RegExp {
+  const known = PLACED.get(pattern);
+  if (known) return known;
+  const placed = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}d`);
+  PLACED.set(pattern, placed);
+  return placed;
 }
 
 /** Chinese is written without blanks. */

@@ -1,4 +1,12 @@
-import { daysThrough, isOfEach, isSubDaily, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
+import {
+  daysThrough,
+  isOfEach,
+  isSubDaily,
+  repeatWeekdays,
+  takeMoreTime,
+  takesDays,
+  weeklyOn,
+} from './compose-repeat.ts';
 import { type Cursor, POINTS } from './cursor.ts';
 import { isAmountOnly, isEmpty, type Moment } from './frame.ts';
 import type { ClockSpec, DaySpec, Piece } from './pieces.ts';
@@ -91,14 +99,16 @@ function isClosed(cursor: Cursor): boolean {
 }
 
 /** 9-5 Monday + to Friday: the hours of each of those days. */
-function takeWeekdays(cursor: Cursor, piece: Piece, next: Piece): boolean {
+function takeWeekdays(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>, next: Piece): boolean {
   const { start, end, repeat } = cursor.frame;
+  // Saturday 9-11 and Sunday 1-3: two days, and none between them.
+  if (piece.weak) return false;
   const from = start.day ?? (end?.isDayLast ? end.day : undefined);
   const isEachDay = repeat === undefined || Object.entries(repeat.parts).join() === 'FREQ,DAILY';
   if (!isEachDay || !end?.clock || (end.day && end.day !== from) || next.kind !== 'day') return false;
   const days = daysThrough(from, next.day);
   if (days === undefined) return false;
-  cursor.frame.repeat = { parts: { FREQ: 'WEEKLY', BYDAY: days } };
+  cursor.frame.repeat = repeat ? { parts: { FREQ: 'WEEKLY', BYDAY: days } } : weeklyOn(days);
   for (const moment of [start, end]) {
     delete moment.day;
     delete moment.isDayLast;

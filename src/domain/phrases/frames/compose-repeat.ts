@@ -225,6 +225,14 @@ export function daysThrough(from: DaySpec | undefined, to: DaySpec | undefined):
   return Array.from({ length: count }, (_, index) => WEEKDAYS[(from.weekday + index) % 7]).join(',');
 }
 
+/** 周二到周四白班 may be the days to come or those of each week; Monday to Friday, and to the weekend, is of each. */
+export function weeklyOn(days: string): RepeatSpec {
+  const parts = { FREQ: 'WEEKLY', BYDAY: days } as const;
+  const count = days.split(',').length;
+  const isWholeWeek = days.startsWith('MO') && count > 4;
+  return isWholeWeek ? { parts } : { parts, others: [{ ...parts, COUNT: `${count}` }], about: 'other' };
+}
+
 /** 周一到周五 + 9点: days of the week on which it repeats, not a stretch of days. */
 export function repeatWeekdays(
   frame: Frame,
@@ -237,7 +245,7 @@ export function repeatWeekdays(
   if (frame.repeat || (!isBehind && (frame.start.clock || frame.start.part))) return;
   const days = daysThrough(from, to);
   if (days === undefined) return;
-  frame.repeat = { parts: { FREQ: 'WEEKLY', BYDAY: days } };
+  frame.repeat = weeklyOn(days);
   const { day: _, isDayLast: __, ...time } = isBehind ? frame.start : (frame.end as Moment);
   frame.start = time;
   delete frame.end;

@@ -1,9 +1,9 @@
-import type { Amount } from '../../time/phrase.ts';
 import { takeExcept } from './compose-except.ts';
 import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeFrom, takeRelation } from './compose-relation.ts';
 import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
 import { Cursor } from './cursor.ts';
+import { withDailyHours } from './daily-hours.ts';
 import { type Frame, fill, isAmountOnly, isEmpty, narrow, narrowInto } from './frame.ts';
 import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
 import { withWeekdayRuns } from './weekday-runs.ts';
@@ -13,8 +13,8 @@ import { withWeekdayRuns } from './weekday-runs.ts';
  * from left to right; no piece is looked at more than a few times.
  */
 export function compose(scanned: readonly Piece[], text: string): Frame[] {
-  const given = withWeekdayRuns(scanned, text);
-  const repeats = given.some(({ kind }) => kind === 'repeat') || listsForDays(given);
+  const given = withDailyHours(withWeekdayRuns(scanned, text));
+  const repeats = given.some(({ kind }) => kind === 'repeat');
   const pieces = repeats ? given : given.filter((piece) => piece.kind !== 'except' || !piece.beside);
   const frames: Frame[] = [];
   let at = 0;
@@ -27,7 +27,7 @@ export function compose(scanned: readonly Piece[], text: string): Frame[] {
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }
-  return frames.map((frame) => eachDay(frame, frames));
+  return frames;
 }
 
 /** 直到周五: up to then, where plain 到 may say that somebody arrives. */
@@ -35,34 +35,6 @@ function limitBehind(frame: Frame, word: string): void {
   const { start, end, bound, repeat, amount, isOpened } = frame;
   if (!word.endsWith('直到') || end || bound || repeat || amount || isOpened) return;
   if (start.day ?? start.period ?? start.clock) frame.isUntil = true;
-}
-
-/** at 8am and 8pm for 10 days: hours in a list before a number of days are those of each day. */
-function listsForDays(pieces: readonly Piece[]): boolean {
-  const last = pieces.findLastIndex(({ kind }) => kind === 'clock');
-  const term = pieces.slice(last + 1).find(({ kind }) => kind === 'amount');
-  const clocks = pieces.filter(({ kind }) => kind === 'clock').length;
-  const isStarting = pieces.some(({ kind }) => kind === 'starting');
-  const once: readonly Piece['kind'][] = [
-    'period',
-    'stamp',
-    'shift',
-    'relation',
-    'until',
-    ...(isStarting ? [] : ['day' as const]),
-  ];
-  return (
-    clocks > 1 && !pieces.some(({ kind }) => once.includes(kind)) && term?.kind === 'amount' && isSomeDays(term.amount)
-  );
-}
-
-const isSomeDays = ({ months, days, ms }: Amount): boolean => months === 0 && days > 1 && ms === 0;
-
-/** The times of day that are listed, of each of the days that are counted beside them or further on. */
-function eachDay(frame: Frame, frames: readonly Frame[]): Frame {
-  if (!frame.moreTimes || frame.repeat) return frame;
-  const isTerm = [frame, ...frames.filter(isAmountOnly)].some(({ amount }) => amount && isSomeDays(amount));
-  return isTerm ? { ...frame, repeat: { parts: { FREQ: 'DAILY' } } } : frame;
 }
 
 /** A word that joins (到, to), not a dash, right before a piece. */

@@ -8,6 +8,7 @@ import {
   onSomeDays,
   seriesOnly,
   termOf,
+  weeklyOn,
 } from './compose-repeat.ts';
 import { type Frame, isAmountOnly, isExceptOnly, type Moment, narrow } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
@@ -57,9 +58,7 @@ function onWeekdays(main: Frame, others: readonly Frame[]): Frame | undefined {
   const isPlain = Object.keys({ ...first, ...last }).length === 0 && !rest.repeat && !rest.amount && !rest.bound;
   const days = isPlain ? daysThrough(from, to) : undefined;
   const hasHour = others.some((frame) => frame.start.clock && !hasDay(frame.start) && !frame.bound && !frame.repeat);
-  return days !== undefined && hasHour
-    ? { ...rest, start: {}, repeat: { parts: { FREQ: 'WEEKLY', BYDAY: days } } }
-    : undefined;
+  return days !== undefined && hasHour ? { ...rest, start: {}, repeat: weeklyOn(days) } : undefined;
 }
 
 const isClockOnly = ({

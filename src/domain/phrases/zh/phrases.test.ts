@@ -192,7 +192,7 @@ describe('repeats', () => {
     ['每天8点到9点', 'FREQ=DAILY @ 2026-12-03 08:00 for P60m'],
     ['每天早上8点和晚上8点', 'FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0 @ 2026-12-02 20:00'],
     ['周一三五晚上7点', 'FREQ=WEEKLY;BYDAY=MO,WE,FR @ 2026-12-02 19:00'],
-    ['周二到周四上午10点', 'FREQ=WEEKLY;BYDAY=TU,WE,TH @ 2026-12-03 10:00'],
+    ['周二到周四上午10点', 'FREQ=WEEKLY;BYDAY=TU,WE,TH @ 2026-12-03 10:00 !other'],
     ['每天下午', 'FREQ=DAILY @ 2026-12-02 afternoon? !no-hour'],
     ['每周六晚上12点', 'FREQ=WEEKLY;BYDAY=SU @ 2026-12-06 00:00'],
   ])('%s → %s', (text, expected) => {

@@ -34,9 +34,6 @@ export const times: TimeWords = {
       again: /[,，\s]{0,3}(?:时间|时区)?(?:跟着?|随着?)(?:我|人)(?:走|变)/gu,
     },
   ],
-  // 周二到周四白班 may be the days to come, or those of each week; Monday to Friday and to the weekend are of each.
-  regularOn: [
-    /^(?!.*(?:每|天天|都|起|从|开始|月|共|次|截|为止|连续|未来|接下来)).*?(?:周|星期|礼拜)(?:一(?:到|至|[-~])(?:周|星期|礼拜)?[二三四]|[二三四五](?:到|至|[-~])(?:周|星期|礼拜)?[三四五六日天])/,
-  ],
+  regularOn: [],
   unsure: ['可能|也许|或许|说不定'],
 };

@@ -56,7 +56,7 @@ export const REPEATS: readonly Example[] = [
     'Mondays and Wednesdays until Jan 20 except holidays',
     'FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20270120 @ 2026-11-23 not 2027-01-18',
   ],
-  ['from Tuesday to Thursday at 3pm', 'FREQ=WEEKLY;BYDAY=TU,WE,TH @ 2026-11-24 15:00'],
+  ['from Tuesday to Thursday at 3pm', 'FREQ=WEEKLY;BYDAY=TU,WE,TH @ 2026-11-24 15:00 !other'],
   ['every 2nd and 4th friday', 'FREQ=MONTHLY;BYDAY=2FR,4FR @ 2026-11-27'],
   ['every third Thursday of the month at noon', 'FREQ=MONTHLY;BYDAY=3TH @ 2026-12-17 12:00'],
   ['monthly on the 2nd Tuesday', 'FREQ=MONTHLY;BYDAY=2TU @ 2026-12-08'],
