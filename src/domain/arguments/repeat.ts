@@ -48,7 +48,8 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
     const first = readIso(start, context);
     return { rule: rest, ...(first && { first: { start: first } }), assumptions: [] };
   }
-  const phrase = repeatIn(rule, context);
+  const said = repeatIn(rule, context);
+  const phrase = said && goingOn(said);
   if (!phrase) throw notRead(rule, context);
   const problems = phrase.problems.filter(({ code }) => code !== 'no-hour' || !known.hasStart);
   const asked = { text: rule, argument: 'repeat' };
@@ -94,6 +95,17 @@ function repeatIn(rule: string, context: ReadingContext): Phrase | undefined {
   return everyOf(rule)
     .map((text) => context.phrases?.(text, context))
     .find((one) => one?.reading?.kind === 'repeat' && WEEKDAYS_ONLY.test(one.reading.rrule));
+}
+
+/** Tuesday to Thursday at 3pm: where a repeat is asked for, what may be once each or of every week is of every week. */
+function goingOn(phrase: Phrase): Phrase {
+  const all = [phrase.reading, ...phrase.others].filter((one) => one?.kind === 'repeat');
+  const isOpen =
+    phrase.problems.length === 1 && phrase.problems.every((one) => one.code === 'ambiguous' && one.about === 'other');
+  const [endless, ...more] = all.filter(({ rrule }) => !/COUNT=/.test(rrule));
+  const isSame = all.every(({ rrule }) => rrule.replace(/;COUNT=\d+/, '') === endless?.rrule);
+  if (!isOpen || !endless || more.length > 0 || !isSame) return phrase;
+  return { ...phrase, reading: endless, others: [], problems: [] };
 }
 
 /** What a phrase that is a repeat comes to. */

@@ -1,3 +1,4 @@
+import { daysListedIn } from '../phrases/day-lists.ts';
 import { everyDayOf, everyOf } from '../phrases/each-part.ts';
 import { expand } from '../recurrence/expand.ts';
 import type { Phrase, RepeatReading } from '../time/phrase.ts';
@@ -13,7 +14,7 @@ const WEEK = 7;
 
 /**
  * Days that words name and that need not follow each other, as midnights, in order: `next week except Wednesday`,
- * `Tuesdays and Thursdays in December`, 下周的工作日. Of days without an end (`weekdays`) those of the seven days to
+ * `Tuesdays and Thursdays in December`, 下周的工作日, 周四或周五. Of days without an end (`weekdays`) those of the seven days to
  * come, where `isOpen` (a part of each of them was said). Undefined where the words say something else, or an hour besides.
  *
  * @example
@@ -23,9 +24,39 @@ export function daysSaid(text: string, context: ReadingContext, isOpen: boolean)
   const read = context.phrases?.(text, context);
   const phrase = repeatIn(text, read, context, isOpen);
   const { reading, said } = phrase ?? {};
-  if (!phrase || reading?.kind !== 'repeat' || said?.clock || !isOnce(phrase)) return undefined;
   if (read && daysInARow(read)) return undefined;
+  if (!phrase || reading?.kind !== 'repeat' || said?.clock || !isOnce(phrase)) return daysListed(text, context);
   return daysOf(reading, context, isOpen);
+}
+
+/** 周四周五, 明天或后天, Thursday or Friday next week: each of them, a later one behind those before it. */
+function daysListed(text: string, context: ReadingContext): WallMs[] | undefined {
+  for (const listed of daysListedIn(text)) {
+    const days: WallMs[] = [];
+    for (const said of listed) {
+      const last = days.at(-1);
+      const own = wholeDays(said, context);
+      const later =
+        last !== undefined && own[0] !== undefined && own[0] <= last
+          ? wholeDays(said, { ...context, now: startOfDay(last + DAY, context.zone) })
+          : own;
+      if (later.length === 0) break;
+      days.push(...later);
+    }
+    if (days.length >= listed.length && wholeDays(listed.at(-1) ?? '', context).length > 0)
+      return [...new Set(days)].toSorted((a, b) => a - b);
+  }
+  return undefined;
+}
+
+/** The day that words name by themselves, or those of a weekend. */
+function wholeDays(said: string, context: ReadingContext): WallMs[] {
+  const phrase = context.phrases?.(said, context);
+  const { reading, problems = [], bound } = phrase ?? {};
+  if (problems.length > 0 || bound !== undefined) return [];
+  if (reading?.kind === 'day') return [reading.day];
+  if (reading?.kind !== 'range' || !reading.allDay || reading.to - reading.from > WEEK * DAY) return [];
+  return Array.from({ length: (reading.to - reading.from) / DAY }, (_, index) => reading.from + index * DAY);
 }
 
 /** The words as a repeat: as they are, on every day of a stretch that leaves days out, or on every day that they name. */

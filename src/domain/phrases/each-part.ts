@@ -42,9 +42,11 @@ export function eachPartIn(text: string): EachPart | undefined {
 }
 
 /** What a text that names days would be if it said that they come again: 每周一到周五, every Mon to Fri. */
-export const everyOf = (text: string): readonly string[] =>
-  [everyChinese, everyEnglish].map((every) => `${every}${text}`);
+export const everyOf = (text: string): readonly string[] => inTurn(text, everyChinese, everyEnglish);
 
 /** What a text that names a stretch of days would be if something happened on each of them: every day next week except Wednesday. */
-export const everyDayOf = (text: string): readonly string[] =>
-  [everyDayChinese, everyDayEnglish].map((every) => `${every}${text}`);
+export const everyDayOf = (text: string): readonly string[] => inTurn(text, everyDayChinese, everyDayEnglish);
+
+/** The language of the text first: 每Tuesday to Thursday would be Tuesdays. */
+const inTurn = (text: string, chinese: string, english: string): readonly string[] =>
+  (/\p{Script=Han}/u.test(text) ? [chinese, english] : [english, chinese]).map((every) => `${every}${text}`);

@@ -76,6 +76,11 @@ function withDay(given: string, known: Known, context: PhraseContext): Dated {
     const shown = `${text.slice(0, span.from)}${date} ${text.slice(span.to)}`;
     return { text: shown, known: { ...known, repeated, last: day, day: date } };
   }
+  const days = daysInMonthOf(known.month, text, phrase);
+  if (days !== undefined && span) {
+    const shown = `${text.slice(0, span.from)}${days}${text.slice(phrase.spans.at(-1)?.to)}`;
+    return withDay(shown, { ...known, month: undefined }, context);
+  }
   const counted = wall === undefined ? undefined : laterTime(known, wall, text, phrase, context);
   const weekday = counted === undefined ? weekdayBehind(known.day, text, phrase, context) : undefined;
   const later = counted ?? weekday;
@@ -354,6 +359,14 @@ function inMonthOf(before: WallMs | undefined, wall: WallMs, text: string, { spa
   // 年会12月30号，彩排29号: shortly before it, and so for it.
   const isNear = there >= before || (before - there <= 7 * DAY && wall < there);
   return isNear && new Date(there).getUTCMonth() === from.getUTCMonth() ? there : undefined;
+}
+
+/** 元旦放假，1号2号去滑雪: days of no month are of the month said before, too. */
+function daysInMonthOf(before: WallMs | undefined, text: string, phrase: Phrase): string | undefined {
+  const { reading } = phrase;
+  if (reading?.kind !== 'range' || !reading.allDay) return undefined;
+  const from = inMonthOf(before, reading.from, text, phrase);
+  return from === undefined ? undefined : stretchOf({ ...reading, from, to: from + reading.to - reading.from }, text);
 }
 
 /** A wall time of the zone that a phrase names, as the reader's clock shows it. */

@@ -7,6 +7,7 @@ import { HOUR } from '../time/wall.ts';
 import { afterItsEnd } from './after-its-end.ts';
 import { alarmIn } from './alarm.ts';
 import { anotherHour } from './another-hour.ts';
+import { asideIn } from './aside.ts';
 import { withHourCounted } from './before-hour.ts';
 import { separateIn } from './beside.ts';
 import { corrected } from './corrected.ts';
@@ -43,6 +44,10 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
   const whole = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
+  const aside = asideIn(whole, context);
+  const beside = aside && interpret(aside.main, context);
+  const [item, ...more] = beside?.is === 'items' ? beside.items : [];
+  if (aside && item && more.length === 0) return { is: 'items', items: [noted(item, aside.note, context)] };
   const later = withHourCounted(afterItsEnd(whole, context), context);
   const text = withDayBefore(later, alarmIn(normalise(withoutNames(later)), context)?.spans ?? [], context);
   const alarm = alarmIn(normalise(withoutNames(text)), context);
@@ -55,8 +60,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const rest = also && interpret(also.rest, context);
   if (also && rest?.is === 'items') return { is: 'items', items: [keptItem(also.kept), ...rest.items] };
   if (kept) return { is: 'items', items: [keptItem(kept)] };
-  const noted = notedBehind(text, phrase);
-  if (noted) return several(noted, context);
+  const behind = notedBehind(text, phrase);
+  if (behind) return several(behind, context);
   const hours = anotherHour(text, context);
   if (hours.length > 0) return several(hours, context);
   const wish = wishOf(alarm ? plain : text, phrase !== undefined);
@@ -117,6 +122,12 @@ function alsoIn(text: string, context: PhraseContext): { readonly kept: Kept; re
   const kept = keptIn(first.trim(), phrase !== undefined && !isNamedDay(phrase));
   return kept && { kept, rest };
 }
+
+const noted = (item: Item, note: string, context: ReadingContext): Item => ({
+  ...item,
+  notes: [item.notes, note].filter((one) => one !== undefined).join('\n'),
+  assumptions: [...item.assumptions, messages(context).quickAdd.keptAsNote({ note })],
+});
 
 const keptItem = ({ kind, content, memory }: Kept): Item => ({
   kind,

@@ -216,7 +216,8 @@ const lettersOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
     .trim();
 
-const BETWEEN_DAYS = new RegExp(`^(?:[\\s、,，&/]|${anyOf(({ items }) => items.lastJoint)})*$`);
+const DAY_JOINT = anyOf(({ items }) => [...items.lastJoint, ...(items.dayJoint ?? [])]);
+const BETWEEN_DAYS = new RegExp(`^(?:[\\s、,，&/]|${DAY_JOINT})*$`);
 const DAY_NUMBER = new RegExp(`^${anyOf(({ times }) => times.dayNumbers)}`);
 
 /** The same on each of several days, as a text for each. Empty where there is one. */
@@ -257,14 +258,14 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
     // With a mark: 07:00 night shift would be at night.
     const said = `${formatWallDate(day)}${clock}`;
     const time = first.bound === 'before' ? messages(context).quickAdd.byTime({ time: said }) : said;
-    return `${time}, ${text.slice(0, from).replace(LED, '').trimStart()}${text.slice(to).trimStart()}`;
+    return `${time}, ${text.slice(0, from).replace(LED, '').trimStart()}${text.slice(to).replace(EACH, '').trimStart()}`;
   });
 }
 
 /** What led to the first of the days. */
 const LED = new RegExp(`(?<![\\p{L}])(?:${anyOf(({ items }) => items.beforeTime)})\\s*$`, 'iu');
 
-const JOINT = new RegExp(`^[\\s,，]*(?:${anyOf(({ items }) => items.lastJoint)})\\s*$`);
+const JOINT = new RegExp(`^[\\s,，]*(?:${DAY_JOINT})\\s*$`);
 /** Nobody names more in one breath. */
 const MOST_RULES = 4;
 

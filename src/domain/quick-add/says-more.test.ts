@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { said } from './testing/said.ts';
+import { formatWall } from '../time/wall.ts';
+import { interpreted, said } from './testing/said.ts';
 
 test.each([
   ['school concert Thursday at 6pm, should be over by 7:45'],
@@ -19,4 +20,24 @@ test.each([
   ['dentist monday at 3, meet Ann at 5', ['event dentist 2026-11-23T15:00', 'event meet Ann 2026-11-23T17:00']],
 ])('%s', (text, expected) => {
   expect(said(text)).toEqual(expected);
+});
+
+test.each([
+  ['明晚7点聚餐，估计得吃到九点半', '21:30'],
+  ['周六下午两点看房，大概看到四点', '16:00'],
+  ['周六下午两点开会，应该四点能完', '16:00'],
+])('until about when something goes on is its end: %s', (text, end) => {
+  const read = interpreted(text);
+  const [item, ...more] = read.is === 'items' ? read.items : [];
+  expect(more).toEqual([]);
+  expect(formatWall(item?.span?.end?.wall ?? 0).slice(11, 16)).toBe(end);
+});
+
+test.each([
+  ["kids' party Saturday at 3, she goes to bed at 8", 'she goes to bed at 8'],
+  ['movie night Friday at 7, kids are asleep by 8', 'kids are asleep by 8'],
+  ['周六下午两点去看外婆，她一点半要睡午觉', '她一点半要睡午觉'],
+])('what others do then is noted, and no item: %s', (text, note) => {
+  const read = interpreted(text);
+  expect(read.is === 'items' && read.items.map(({ notes }) => notes)).toEqual([note]);
 });

@@ -42,6 +42,26 @@ test.each([
     'class Tue-Thu 8-10am until Dec 18',
     'event «class» 2026-11-24 08:00 +120 ↻ FREQ=WEEKLY;BYDAY=TU,WE,TH;UNTIL=20261218',
   ],
+  [
+    'Dinner with Nora at Nopa Friday 7:45pm, ping me at 7',
+    'event «Dinner with Nora» 2026-11-27 19:45 @ Nopa; reminder «Dinner with Nora» 2026-11-27 19:00',
+  ],
+  ['flight Friday 8pm, remind me at 9', 'event «flight» 2026-11-27 20:00; reminder «flight» 2026-11-27 09:00'],
+  ["kids' party Saturday at 3, she goes to bed at 8", "event «kids' party» 2026-11-28 15:00"],
+  ['pick up Leo at 3, he has practice until 5', 'event «pick up Leo» 2026-11-22 15:00'],
+  ["dinner saturday 7pm at Joe's on 5th", "event «dinner» 2026-11-28 19:00 @ Joe's on 5th"],
+  ["dinner at Joe's on the 5th at 7", "event «dinner» 2026-12-05 19:00 @ Joe's"],
+  ['元旦放三天假，1号2号去滑雪', 'event «放假» 2027-01-01 +4320; event «去滑雪» 2027-01-01 – 2027-01-03'],
+  ['国庆放假，3号4号去爬山', 'event «放假» 2027-10-01 busy; event «去爬山» 2027-10-03 – 2027-10-05'],
+  ['下周一跟下周三晚上八点各有一节瑜伽课', 'event «瑜伽课» 2026-11-30 20:00; event «瑜伽课» 2026-12-02 20:00'],
+  [
+    '每隔一天打一针，从明天上午十点开始，总共八次，每次45分钟',
+    'event «打一针» 2026-11-23 10:00 +45 ↻ FREQ=DAILY;INTERVAL=2;COUNT=8',
+  ],
+  [
+    '早上八点和晚上八点吃药吃到周五为止',
+    'event «吃药» 2026-11-22 08:00 ↻ FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;UNTIL=20261127',
+  ],
 ])('%s', (text, expected) => {
   expect(shownOf(text)).toBe(expected);
 });

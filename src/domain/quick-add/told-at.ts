@@ -79,8 +79,14 @@ function wallOf({ said, time, isNumber }: Told, start: WallMs, context: ReadingC
     const isMorning = reading?.kind === 'part' && reading.part === 'morning';
     if (!isMorning && reading?.kind !== 'day' && reading?.kind !== 'moment') continue;
     const wall = reading.kind === 'moment' ? reading.wall : reading.day + 9 * HOUR;
-    if (!time.said.day) return wallDay(start) + wallTimeOfDay(wall);
+    if (!time.said.day) return lateBefore(wallDay(start) + wallTimeOfDay(wall), start, time);
     if (wall < start + DAY) return wall;
   }
   return undefined;
+}
+
+/** Dinner Friday 7:45pm, remind me at 7: of an hour of either half of the day, the one that leads up to it. */
+function lateBefore(wall: WallMs, start: WallMs, { assumed }: Phrase): WallMs {
+  const isEither = assumed.some(({ code }) => code === 'half-of-day');
+  return isEither && wall + DAY / 2 < start ? wall + DAY / 2 : wall;
 }

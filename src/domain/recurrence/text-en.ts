@@ -1,6 +1,6 @@
 import { weekdayName } from '../time/show.ts';
 import { type ByDay, type ChineseDates, type Frequency, formatChineseMonth, type Rule } from './rule.ts';
-import { choosesTimes, clocks, isEveryMonth, plainDays, skips, WORKDAYS } from './text-parts.ts';
+import { choosesTimes, clocks, isEveryMonth, plainDays, skips, WORKDAYS, weekParity } from './text-parts.ts';
 
 const UNITS: Record<Frequency, string> = {
   YEARLY: 'year',
@@ -62,15 +62,21 @@ export function ruleInEnglish(given: Rule): string {
   if (isWeekly && isPlain && interval === 1) head = `every ${weekdays(byDay)}`;
   else if (byDay.length > 0) clauses.push(dayClause(rule));
   if (byYearDay.length > 0) clauses.push(`on day ${list(byYearDay)} of the year`);
+  const parity = weekParity(rule);
+  if (parity && isPlain) return [`every ${weekdays(byDay)} in ${parity} weeks`, ...timesIn(given)].join(' ');
   if (byWeekNo.length > 0) clauses.push(`in week ${list(byWeekNo)}`);
   if (months !== '' && !isDate) clauses.push(`in ${months}`);
-  const times = clocks(given);
-  if (times.length > 0) clauses.push(`at ${rule.byMinute.length > 0 ? '' : 'hour '}${list(times)}`);
-  else if (rule.byMinute.length > 0) clauses.push(`at minute ${list(rule.byMinute)}`);
+  clauses.push(...timesIn(given));
   if (bySetPos.length > 0 && (!isPlain || byMonthDay.length > 0)) {
     clauses.push(`(only the ${list(bySetPos.map(ordinal))} of these)`);
   }
   return [head, ...clauses].join(' ');
+}
+
+function timesIn(rule: Rule): string[] {
+  const times = clocks(rule);
+  if (times.length > 0) return [`at ${rule.byMinute.length > 0 ? '' : 'hour '}${list(times)}`];
+  return rule.byMinute.length > 0 ? [`at minute ${list(rule.byMinute)}`] : [];
 }
 
 /** Dates that can be written as month and day stay readable up to this many. */

@@ -19,6 +19,13 @@ export const choosesTimes = ({ freq, byHour, byMinute, bySetPos }: Rule): boolea
   bySetPos.length > 0 &&
   bySetPos.every((place) => place > 0);
 
+/** Whether a rule names all odd weeks of the year by their numbers, or all even ones. */
+export function weekParity({ byWeekNo }: Rule): 'odd' | 'even' | undefined {
+  const first = byWeekNo[0] === 1 ? 1 : 2;
+  const isAll = byWeekNo.length > 25 && byWeekNo.every((week, index) => week === first + 2 * index);
+  return isAll ? (first === 1 ? 'odd' : 'even') : undefined;
+}
+
 /** Times of day that the rule lists outright: `9:30`, or `9` where the minute is left to the start. */
 export function clocks(rule: Rule): string[] {
   const { byHour, byMinute } = rule;

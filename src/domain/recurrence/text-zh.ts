@@ -1,7 +1,7 @@
 import type { ChineseMonth } from '../time/chinese-calendar.ts';
 import { weekdayName } from '../time/show.ts';
 import type { ByDay, ChineseDates, Frequency, Rule } from './rule.ts';
-import { choosesTimes, clocks, isEveryMonth, plainDays, skips, WORKDAYS } from './text-parts.ts';
+import { choosesTimes, clocks, isEveryMonth, plainDays, skips, WORKDAYS, weekParity } from './text-parts.ts';
 
 const UNITS: Record<Frequency, string> = {
   YEARLY: '年',
@@ -56,12 +56,14 @@ export function ruleInChinese(given: Rule): string {
   const isWeekly = (freq === 'WEEKLY' || freq === 'DAILY') && byMonthDay.length === 0 && bySetPos.length === 0;
   const clauses: string[] = isLong ? [months] : [];
   let head = interval === 1 ? `每${UNITS[freq].replace('个', '')}` : `每${interval}${UNITS[freq]}`;
-  if (byWeekNo.length > 0) clauses.push(`第${byWeekNo.join('、')}周`);
+  const parity = weekParity(rule);
+  if (parity && isPlain) head = `每逢${parity === 'odd' ? '单' : '双'}周的`;
+  else if (byWeekNo.length > 0) clauses.push(`第${byWeekNo.join('、')}周`);
   if (byYearDay.length > 0) clauses.push(`第${byYearDay.join('、')}天`);
   if (byMonthDay.length > 0) clauses.push(monthDays(byMonthDay));
   if (isWeekly && isPlain && interval === 1) {
     head = (plainDays(byDay) === WORKDAYS ? '每个' : '每') + weekdays(byDay);
-  } else if (byDay.length > 0) clauses.push(dayClause(rule));
+  } else if (byDay.length > 0) clauses.push(parity && isPlain ? weekdays(byDay) : dayClause(rule));
   if (bySetPos.length > 0 && (!isPlain || byMonthDay.length > 0)) {
     clauses.push(`(其中${bySetPos.map((position) => ordinal(position, '个')).join('、')})`);
   }

@@ -42,6 +42,7 @@ export const quickAdd = {
     allDay
       ? `The reminder "${title}" goes off at 09:00 of that day.`
       : `The reminder "${title}" goes off 10 minutes before.`,
+  keptAsNote: ({ note }: { note: string }) => `"${note}" is kept as its note.`,
   untilNext: ({ title }: { title: string }) => `"${title}" lasts until the next one begins.`,
   since: ({ day }: { day: string }) => `Since ${day}`,
   countedFrom: ({ title, when }: { title: string; when: string }) => `Counted from "${title}" (${when}).`,

@@ -37,6 +37,7 @@ export const quickAdd: Messages['quickAdd'] = {
   addedSeveralSummary: ({ items }) => `添加 ${items.length} 项：${items.join('、')}`,
   inTheWay: ({ title, said, count }) => `“${title}”：${said}（${count} 项都尚未写入）`,
   toldBeside: ({ title, allDay }) => (allDay ? `“${title}”当天 09:00 提醒。` : `“${title}”提前 10 分钟提醒。`),
+  keptAsNote: ({ note }) => `“${note}”记在备注里。`,
   untilNext: ({ title }) => `“${title}”到下一项开始为止。`,
   since: ({ day }) => `始于 ${day}`,
   countedFrom: ({ title, when }) => `按“${title}”（${when}）推算。`,

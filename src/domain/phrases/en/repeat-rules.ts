@@ -76,6 +76,7 @@ const own = {
   'month-places': listOf(monthPlace, READERS.and, list),
   'month-place': monthPlace,
   ordinals: listOf(READERS.ordinal, READERS.and, list),
+  months: listOf(READERS.month, READERS.and, list),
   'year-date': yearDate,
   'year-dates': listOf(yearDate, READERS.and, list),
   'day-word': dayWord,
@@ -223,7 +224,43 @@ function inYear(dates: readonly { month: number; day: number }[]): PieceValue | 
   return [repeat({ FREQ: 'YEARLY' }), ...days.map((day): PieceValue => ({ kind: 'day', day }))];
 }
 
+/** Of two months that are named each may be the next one, or that of every year; more are those of every year. */
+function ofMonths(months: readonly number[], day: RuleParts, isYearly: boolean): PieceValue {
+  const parts = { FREQ: 'YEARLY', BYMONTH: months.toSorted((one, other) => one - other).join(), ...day };
+  if (isYearly || months.length > 2) return repeat(parts);
+  return repeat(parts, { others: [{ ...parts, COUNT: `${months.length}` }], about: 'other' });
+}
+
+const saysYearly = (words: string): boolean => /(?:every|each|year|annual)/.test(words);
+
+const placeIn = (place: number, weekday: number, months: readonly number[], words: string): PieceValue | undefined =>
+  isWeekPlace(place) ? ofMonths(months, { BYDAY: placedDays([place], weekday) }, saysYearly(words)) : undefined;
+
+/** ISO weeks by their number, which begin anew each year. */
+const inWeeks = (weekdays: readonly number[], words: string): PieceValue => {
+  const first = /odd/.test(words) ? 1 : 2;
+  const weeks = Array.from({ length: 27 }, (_, index) => first + 2 * index).filter((week) => week <= 53);
+  return repeat({ FREQ: 'YEARLY', BYWEEKNO: weeks.join(), BYDAY: dayNames(weekdays) });
+};
+
 const inYears: readonly EnglishRule[] = [
+  // 2nd Tuesday of March, June, September and December; the 15th of Jan, Apr and Jun
+  rule(
+    '(<yearly> (,)?)? (<every>)? (on)? (the)? <n:place> <w:name> (of|in) <l:months> ((,)? <yearly>)?',
+    ({ n, w, l }, words) => placeIn(n, w, l, words),
+  ),
+  rule('(<yearly> (,)?)? (<every>)? (on)? <n:month-place> (of|in) <l:months> ((,)? <yearly>)?', ({ n, l }, words) =>
+    ofMonths(l, { BYMONTHDAY: `${n}` }, saysYearly(words)),
+  ),
+  // Wednesdays in odd weeks, even weeks on Monday
+  rule('(<every>)? (on)? <l:weekdays> (,)? (in|on|of|during)? odd|even (-)? (numbered)? weeks', ({ l }, words) =>
+    inWeeks(l, words),
+  ),
+  rule('(<every>)? (on)? <w:name> (,)? (in|on|of|during)? odd|even (-)? (numbered)? weeks', ({ w }, words) =>
+    inWeeks([w], words),
+  ),
+  rule('(in|on|during)? odd|even (-)? (numbered)? weeks (,)? (on)? <l:weekdays>', ({ l }, words) => inWeeks(l, words)),
+  rule('(in|on|during)? odd|even (-)? (numbered)? weeks (,)? (on)? <w:name>', ({ w }, words) => inWeeks([w], words)),
   rule('yearly|annually', () => repeat({ FREQ: 'YEARLY' })),
   rule('monthly', () => repeat({ FREQ: 'MONTHLY' })),
   rule('<yearly> (,)? (on)? <d:year-date>', ({ d }) => inYear([d])),

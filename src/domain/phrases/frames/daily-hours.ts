@@ -32,7 +32,10 @@ function isOnDays(before: readonly Piece[], behind: readonly Piece[]): boolean {
     return second === undefined || (!isAhead && (second.kind === 'day' || second.kind === 'starting'));
   }
   if (isStretch(first)) return second === undefined;
-  return !isAhead && first.kind === 'until' && second?.kind === 'day';
+  // 早上八点和晚上八点吃药，吃到周五为止
+  const isClosed = behind.some((piece) => piece.kind === 'glue' && piece.through);
+  const isUntil = first.kind === 'until' || (first.kind === 'to' && !first.weak && isClosed);
+  return !isAhead && isUntil && second?.kind === 'day';
 }
 
 /** With the word that such hours leave out: each day. */

@@ -220,9 +220,12 @@ function limit(main: Frame, other: Frame): Frame | undefined {
   const isPlain = Object.keys(start).length === 0 && !end && !repeat && !bound && !until && zone === undefined;
   if (!isPlain || main.until || main.count !== undefined) return undefined;
   const isTerm = amount !== undefined && amount.ms === 0 && main.amount?.ms !== 0;
-  if (count === undefined ? !isTerm : amount !== undefined) return undefined;
+  // 总共八次，每次45分钟
+  const isLength = amount !== undefined && amount.ms !== 0 && amount.days === 0 && !main.amount && !main.end;
+  if (count === undefined ? !isTerm : amount !== undefined && !isLength) return undefined;
   return {
     ...main,
+    ...(count !== undefined && amount && { amount }),
     // half an hour every night for two weeks: how long each time takes stays.
     ...(count === undefined ? { amount, ...(main.amount && { length: main.amount }) } : { count }),
     spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),

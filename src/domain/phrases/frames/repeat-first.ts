@@ -18,6 +18,7 @@ const ORDER = [
   'FREQ',
   'INTERVAL',
   'BYMONTH',
+  'BYWEEKNO',
   'BYMONTHDAY',
   'BYDAY',
   'BYSETPOS',

@@ -97,6 +97,9 @@ export const items: ItemWords = {
     '(?:(?:and|then|it|i|we|which) )*(?:getting in|gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|gets?(?=\\s*$)|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
   ],
   // One way to take `and again`: in a run of such words two would be tried for each of them.
+  asides: [
+    /(?<=\d.*)[,;.]\s+(?<aside>(?:but |and |because |cause |since |as )?(?:she|he|they|(?:the )?(?:kids?|baby|twins)|mom|dad|grandma|grandpa|it(?=['’]?s (?:usually|always|often|normally|already|only)))(?:['’]?(?:s|re)(?= )|(?= (?:is|are|usually|always|normally|goes to|go to|gets off|get off|sleeps?|naps?|works?|finish|finishes|eats?|opens?|(?:has|have) [a-z ]{1,30} (?:until|till?)|has to be|have to be|needs? to be)(?![a-z])))(?! (?:is|are)?\s?(?:due|leaving|coming|arriving|landing|flying|picking|dropping|getting|back|here|home|in|over)(?![a-z]))[^,;]{2,80})$/,
+  ],
   lastJoint: ['(?<![a-z-])(?:and(?: again(?: (?:at|on))?| at)?|(?<!\\band )again(?: (?:at|on))?)(?![a-z-])'],
   headings: [
     {

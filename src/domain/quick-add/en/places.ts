@@ -12,7 +12,7 @@ const NO_PLACE = [
 const PAIR = "(?:co|sons|grill|[a-z]+(?:'s| (?:bar|cafe|grill|kitchen|pub|inn)))(?![a-z])";
 /** What follows a place. */
 const NEXT = [
-  `with|w/|w|for|to(?! go)|about|on(?! ${STREET})|from|by|re|regarding|then|so|before|after|because|please|pls|thanks`,
+  `with|w/|w|for|to(?! go)|about|on(?! ${STREET}| \\d{1,3}(?:st|nd|rd|th)(?![a-z]))|from|by|re|regarding|then|so|before|after|because|please|pls|thanks`,
   `and(?! ${PAIR})|tomorrow|today`,
 ].join('|');
 const END = `(?=[\\s${GAP}]*(?:$|[,;!?()]|\\s(?:at|on|by|from|for|in)\\s*${GAP}|\\s(?:${NEXT})(?:\\s|$))|${GAP})`;

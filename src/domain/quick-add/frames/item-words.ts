@@ -113,8 +113,12 @@ export interface ItemWords {
   readonly ordinals: readonly Part[];
   /** The names of a form's fields for the time (`Time: …`). */
   readonly timeLabels: readonly Part[];
+  /** At the end of a text, what others do or are at an hour: from its group `aside` on. */
+  readonly asides?: readonly RegExp[];
   /** Words before the last entry of a list. */
   readonly lastJoint: readonly Part[];
+  /** Words that join two days as well, but not two things. */
+  readonly dayJoint?: readonly Part[];
   /** Headings that say of what kind the entries are, and the words that say it of a single entry. */
   readonly headings: readonly { readonly pattern: RegExp; readonly before: string }[];
   /** Words of a heading that say nothing beside its time. */

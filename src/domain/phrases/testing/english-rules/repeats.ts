@@ -290,4 +290,27 @@ export const REPEATS: readonly Example[] = [
   ['every weekday 9-11 in December', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261231 @ 2026-12-01 09:00 for P120m'],
   ['8.15 and 3.15 weekdays', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8,15;BYMINUTE=15 @ 2026-11-23 08:15'],
   ['every Saturday in December 9-1', 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20261231 @ 2026-12-05 09:00 for P240m'],
+  [
+    '2nd Tuesday of March, June, September and December at 4pm',
+    'FREQ=YEARLY;BYMONTH=3,6,9,12;BYDAY=2TU @ 2026-12-08 16:00',
+  ],
+  ['every year on the 2nd Tuesday of March and June', 'FREQ=YEARLY;BYMONTH=3,6;BYDAY=2TU @ 2027-03-09'],
+  ['2nd Tuesday of March and June at 4pm', 'FREQ=YEARLY;BYMONTH=3,6;BYDAY=2TU @ 2027-03-09 16:00 !other'],
+  ['the 15th of Jan, Apr and Jun', 'FREQ=YEARLY;BYMONTH=1,4,6;BYMONTHDAY=15 @ 2027-01-15'],
+  [
+    'Wednesdays in odd weeks at 3pm',
+    'FREQ=YEARLY;BYWEEKNO=1,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31,33,35,37,39,41,43,45,47,49,51,53;BYDAY=WE @ 2026-12-02 15:00',
+  ],
+  [
+    'Monday and Wednesday in even weeks',
+    'FREQ=YEARLY;BYWEEKNO=2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52;BYDAY=MO,WE @ 2026-11-23',
+  ],
+  [
+    'odd weeks Monday 7am',
+    'FREQ=YEARLY;BYWEEKNO=1,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31,33,35,37,39,41,43,45,47,49,51,53;BYDAY=MO @ 2026-11-30 07:00',
+  ],
+  [
+    'even-numbered weeks on Tuesday and Friday',
+    'FREQ=YEARLY;BYWEEKNO=2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52;BYDAY=TU,FR @ 2026-11-24',
+  ],
 ];
