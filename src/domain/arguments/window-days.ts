@@ -25,6 +25,9 @@ export function daysSaid(text: string, context: ReadingContext, isOpen: boolean)
   const phrase = repeatIn(text, read, context, isOpen);
   const { reading, said } = phrase ?? {};
   if (read && daysInARow(read)) return undefined;
+  // Friday, November 13 is one day.
+  if (read?.reading?.kind === 'day' && !read.problems.some((one) => one.code === 'ambiguous' && one.about === 'other'))
+    return undefined;
   if (!phrase || reading?.kind !== 'repeat' || said?.clock || !isOnce(phrase)) return daysListed(text, context);
   return daysOf(reading, context, isOpen);
 }

@@ -44,6 +44,7 @@ test.each([
   ['Thursday or Friday', '2026-11-26T00:00 2026-11-28T00:00'],
   ['Tuesday or Thursday', '2026-11-24T00:00 2026-11-27T00:00 11-24 11-26'],
   ['Saturday or Sunday', '2026-11-28T00:00 2026-11-30T00:00'],
+  ['Friday, November 27', '2026-11-27T00:00 2026-11-28T00:00'],
   ['today or tomorrow', '2026-11-22T00:00 2026-11-24T00:00'],
 ])('%s', (start, expected) => {
   expect(read(start)).toBe(expected);

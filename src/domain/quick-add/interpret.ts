@@ -215,8 +215,8 @@ function readPart(text: string, context: ReadingContext): Understood {
     const said = readOne(toldAt.main, context);
     if (said.is !== 'items') return said;
     const [item] = said.items;
-    const reminder = item && toldAt.reminder(item);
-    if (reminder) return { is: 'items', items: [...said.items, reminder] };
+    const told = item && toldAt.told(item);
+    if (told) return { is: 'items', items: [...told, ...said.items.slice(1)] };
     const question = asks(text, 'at', messages(context).quickAdd.whenToRemind, context);
     return { is: 'open', question, item: item ?? { kind: 'reminder', title: '' } };
   }

@@ -44,9 +44,9 @@ test.each([
   ],
   [
     'Dinner with Nora at Nopa Friday 7:45pm, ping me at 7',
-    'event «Dinner with Nora» 2026-11-27 19:45 @ Nopa; reminder «Dinner with Nora» 2026-11-27 19:00',
+    'event «Dinner with Nora» 2026-11-27 19:45 @ Nopa alerts 0d@19',
   ],
-  ['flight Friday 8pm, remind me at 9', 'event «flight» 2026-11-27 20:00; reminder «flight» 2026-11-27 09:00'],
+  ['flight Friday 8pm, remind me at 9', 'event «flight» 2026-11-27 20:00 alerts 0d@9'],
   ["kids' party Saturday at 3, she goes to bed at 8", "event «kids' party» 2026-11-28 15:00"],
   ['pick up Leo at 3, he has practice until 5', 'event «pick up Leo» 2026-11-22 15:00'],
   ["dinner saturday 7pm at Joe's on 5th", "event «dinner» 2026-11-28 19:00 @ Joe's on 5th"],

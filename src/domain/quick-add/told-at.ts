@@ -19,8 +19,8 @@ const TOLD_AT = ofAll(({ fields }) => fields.toldAt ?? []);
 export interface ToldAt {
   /** The text of what has its own time. */
   readonly main: string;
-  /** The reminder of it; undefined where that would not come before it. */
-  reminder(main: Item): Item | undefined;
+  /** What is added, the reminder in it or beside it; undefined where that would not come before it. */
+  told(main: Item): readonly Item[] | undefined;
 }
 
 /** Undefined where a text does not end with a time to be told at. */
@@ -36,7 +36,7 @@ export function toldAtIn(text: string, context: ReadingContext): ToldAt | undefi
     const own = timesIn(withoutNames(main), context);
     if (!time || own.length !== 1 || !own[0]?.said.day || (!time.said.day && !own[0].said.clock)) continue;
     const isNumber = match.groups?.number !== undefined;
-    return { main, reminder: (item) => reminderOf(item, { said, time, isNumber }, context) };
+    return { main, told: (item) => withReminder(item, { said, time, isNumber }, context) };
   }
   return undefined;
 }
@@ -58,16 +58,19 @@ interface Told {
   readonly isNumber: boolean;
 }
 
-function reminderOf({ title, span, repeat }: Item, told: Told, context: ReadingContext): Item | undefined {
+function withReminder(item: Item, told: Told, context: ReadingContext): readonly Item[] | undefined {
+  const { kind, title, span, repeat, alerts = [] } = item;
   if (!span || repeat) return undefined;
   const { start } = span;
   const wall = wallOf(told, start.wall, context);
   const zone = start.kind === 'instant' ? start.zone : context.zone;
   if (wall === undefined || wall >= (start.kind === 'date' ? start.wall + DAY : start.wall)) return undefined;
   const at = wallReading(wall, zone, []);
-  return at.instant < context.now
-    ? undefined
-    : { kind: 'reminder', title, span: { start: at }, assumptions: [], warnings: [] };
+  if (at.instant < context.now) return undefined;
+  // Dinner at 7:45, ping me at 7: an alert of the event, which moves with it.
+  if (kind === 'event' && start.kind === 'instant' && wallDay(wall) === wallDay(start.wall))
+    return [{ ...item, alerts: [...alerts, { days: 0, clock: wallTimeOfDay(wall) }] }];
+  return [item, { kind: 'reminder', title, span: { start: at }, assumptions: [], warnings: [] }];
 }
 
 /** A number alone is a day of the month that the item is in, where that is to come; an hour alone is on its day. */

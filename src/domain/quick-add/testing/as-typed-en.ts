@@ -167,7 +167,7 @@ export const AS_TYPED: readonly (readonly [text: string, expected: string])[] = 
   ['tuition due jan 5, remind me on the 2nd', 'todo «tuition» 2027-01-05; reminder «tuition» 2027-01-02 09:00'],
   ['rent due dec 1, remind me friday', 'todo «rent» 2026-12-01; reminder «rent» 2026-11-27 09:00'],
   ['dentist jan 12 at 3 - remind me jan 10', 'event «dentist» 2027-01-12 15:00; reminder «dentist» 2027-01-10 09:00'],
-  ['dentist friday at 3, remind me at 1', 'event «dentist» 2026-11-27 15:00; reminder «dentist» 2026-11-27 13:00'],
+  ['dentist friday at 3, remind me at 1', 'event «dentist» 2026-11-27 15:00 alerts 0d@13'],
   [
     'library books due dec 9; nudge me on the 7th at 5pm',
     'todo «library books» 2026-12-09; reminder «library books» 2026-12-07 17:00',
