@@ -31,6 +31,8 @@ export interface Anchor {
   readonly isLimit: boolean;
   /** Whether the event gives only the day; the hour stands beside it, or is not said. */
   readonly isDay: boolean;
+  /** The part of that day, where it is said with it: the night before the exam. */
+  readonly part: string | undefined;
   /** How long the new item takes, in minutes. */
   readonly length: number;
 }
@@ -67,7 +69,7 @@ export function anchorsIn(text: string, context: PhraseContext): Anchor[] {
     const [from, to] = match?.indices?.[0] ?? [];
     const [first, last] = match?.indices?.groups?.name ?? [];
     if (!match || from === undefined || to === undefined || first === undefined || last === undefined) continue;
-    if (isBare && timesIn(withoutNames(text.slice(from, to)), context).length > 0) continue;
+    if (isBare && timesIn(withoutNames(text.slice(first, last)), context).length > 0) continue;
     const amount = match.groups?.amount;
     const minutes = amount === undefined ? days && days * DAY_MINUTES : minutesIn(amount, context);
     if (amount !== undefined && minutes === undefined) continue;
@@ -75,12 +77,18 @@ export function anchorsIn(text: string, context: PhraseContext): Anchor[] {
       const beside = besideOf(masked(text, [named.span]), context);
       if (!beside) return [];
       const { hasClock, length } = beside;
-      const isDay = days !== undefined || hasClock;
-      return [{ ...named, side, edge, minutes, isLimit: isLimit && !hasClock, isDay, length }];
+      const isDay = days !== undefined || hasClock || (amount !== undefined && inDays(minutes, amount));
+      const { part } = match.groups ?? {};
+      return [{ ...named, side, edge, minutes, isLimit: isLimit && !hasClock, isDay, part, length }];
     });
   }
   return [];
 }
+
+/** Two days before the recital is that day; 48 hours before it is an hour. */
+const inDays = (minutes: number | undefined, amount: string): boolean =>
+  minutes !== undefined && minutes % DAY_MINUTES === 0 && !HOURS.test(amount);
+const HOURS = new RegExp(anyOf(({ countedFrom }) => countedFrom.hours));
 
 function minutesIn(amount: string, context: PhraseContext): number | undefined {
   const reading = readPhrase(amount, context)?.reading;
@@ -160,9 +168,10 @@ export const isAhead = ({ edge, isDay }: Anchor, { start, end }: Occurrence, now
 
 /** The text with the time itself where it was said by what is there; what says nothing else is about that. */
 export function anchored(text: string, anchor: Anchor, there: There, context: PhraseContext): string | undefined {
-  const { span } = anchor;
-  const time = timeAt(anchor, there);
-  if (time === undefined) return undefined;
+  const { span, part } = anchor;
+  const at = timeAt(anchor, there);
+  if (at === undefined) return undefined;
+  const time = part === undefined ? at : `${at} ${part}`;
   const said = anchor.isLimit ? messages(context).quickAdd.byTime({ time }) : time;
   const rest = new Remaining(text);
   rest.cut([span]);

@@ -14,12 +14,12 @@ import { corrected } from './corrected.ts';
 import { onceOrEveryOther } from './day-after.ts';
 import { withDayBefore } from './day-before.ts';
 import { asks } from './doubts.ts';
+import { onEachDay, onEachRule } from './each-day.ts';
 import { withTagsTogether } from './fields.ts';
 import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
 import { journeyOf, type Told, tripOf } from './journey.ts';
 import { anyOf, ofAll } from './languages.ts';
-import { onEachDay, onEachRule } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { type Kept, keptIn } from './notes.ts';
 import { makeUpIn } from './official.ts';
@@ -55,7 +55,13 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const [phrase] = timesIn(plain, context);
   const repeats = phrase?.reading?.kind === 'repeat';
   const isHabit = phrase !== undefined && (!phrase.said.day || repeats);
-  const kept = alarm ? undefined : keptIn(text, phrase !== undefined && !isNamedDay(phrase), { isHabit, repeats });
+  const kept = alarm
+    ? undefined
+    : keptIn(text, phrase !== undefined && !isNamedDay(phrase), {
+        isHabit,
+        repeats,
+        hasClock: phrase?.said.clock === true,
+      });
   const also = alsoIn(text, context);
   const rest = also && interpret(also.rest, context);
   if (also && rest?.is === 'items') return { is: 'items', items: [keptItem(also.kept), ...rest.items] };

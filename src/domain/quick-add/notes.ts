@@ -11,6 +11,7 @@ export interface Kept {
 
 const MEMO = ofAll(({ fields }) => fields.memo);
 const REMEMBER = ofAll(({ fields }) => fields.remember);
+const REMEMBER_ALWAYS = ofAll(({ fields }) => fields.remembersAlways ?? []);
 const FACTS = ofAll(({ fields }) => fields.facts);
 const HABITS = ofAll(({ fields }) => fields.habits);
 const GENERALLY = ofAll(({ fields }) => fields.generally ?? []);
@@ -39,18 +40,26 @@ const memory = (content: string): Kept => ({
 
 /**
  * What a text asks to keep as it is. `hasTime`: it names a time at which something is to happen; `isHabit`: no day is
- * said with it, so that it may be a habit (I never fly before 9am). `repeats`: its days come again.
+ * said with it, so that it may be a habit (I never fly before 9am). `repeats`: its days come again. `hasClock`: an hour is said.
  */
 export function keptIn(
   text: string,
   hasTime: boolean,
-  { isHabit = false, repeats = false }: { readonly isHabit?: boolean; readonly repeats?: boolean } = {},
+  {
+    isHabit = false,
+    repeats = false,
+    hasClock = false,
+  }: { readonly isHabit?: boolean; readonly repeats?: boolean; readonly hasClock?: boolean } = {},
 ): Kept | undefined {
   for (const { pattern, always } of MEMO) {
     const content = always || !hasTime ? contentOf(text, pattern) : undefined;
     if (content !== undefined) return { kind: 'memo', content };
   }
   if (/[?？]\s*$/.test(text)) return undefined;
+  for (const pattern of hasClock ? [] : REMEMBER_ALWAYS) {
+    const content = contentOf(text, pattern);
+    if (content !== undefined) return memory(content);
+  }
   for (const pattern of REMEMBER) {
     const content = hasTime ? undefined : contentOf(text, pattern);
     if (content !== undefined) return memory(content);

@@ -78,6 +78,8 @@ const WAKES = new RegExp(
   'i',
 );
 
+const BEFORE_PLACE = new RegExp(`^[\\s${GAP}]*${anyOf(({ places }) => places.leads)}`);
+
 function partOf(text: string, context: PhraseContext, told: readonly Span[] = []): Part {
   const phrases = timesIn(withoutNames(text, told), context);
   const rest = new Remaining(text);
@@ -85,10 +87,16 @@ function partOf(text: string, context: PhraseContext, told: readonly Span[] = []
   // 晚上六点，提前一天提醒我买肉馅: what to be reminded of is no matter of the hour before the mark.
   const lead = told[0]?.from ?? 0;
   if (lead > 0 && MARK.test(text[lead] as string)) rest.cut([{ from: lead, to: text.length }]);
+  const placed = rest.copy();
   const title = titleOf(rest);
   const bare = new Remaining(title);
+  // Exam Dec 9, 10am in Hall B: with the word before it.
   const isPlaced =
-    !LEADS_UP.test(normalise(title)) && title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
+    !LEADS_UP.test(normalise(title)) &&
+    title !== '' &&
+    [...(BEFORE_PLACE.test(placed.view) ? [placed] : []), bare].some(
+      (one) => takePlace(one) !== undefined && titleOf(one) === '',
+    );
   const own = text.slice(0, told[0]?.from || undefined).trim();
   const isLater = told.length === 0 && isFurther(text, context);
   if (title === '' && WAKES.test(normalise(text))) return { text, own, phrases, isLater, joint: ', ', title: text };

@@ -10,6 +10,8 @@ export interface Reading {
   readonly timed: boolean;
   /** No hour was read. */
   readonly hourless: boolean;
+  /** No day was read. */
+  readonly dayless: boolean;
   /** It repeats, or is a stretch. */
   readonly spread: boolean;
   /** It is one time. */

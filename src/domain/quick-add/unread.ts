@@ -44,6 +44,7 @@ export function unreadQuestion(
       {
         timed: phrase !== undefined,
         hourless: phrase?.said.clock !== true,
+        dayless: phrase?.said.day !== true,
         spread: reading?.kind === 'repeat' || (reading?.kind === 'range' && reading.allDay),
         single: reading?.kind === 'moment' || reading?.kind === 'day' || reading?.kind === 'part',
         complete: phrase?.said.clock === true && phrase.said.day,

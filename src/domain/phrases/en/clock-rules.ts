@@ -141,8 +141,9 @@ const shown: readonly EnglishRule[] = [
   ),
 ];
 
-/** 10 to noon, in figures: from ten on, where hardly anybody means 11:50. */
-const isHourTo = (words: string): boolean => /^(?:[6-9]|1[01]) (?:to|till?) /.test(words);
+/** 10 to noon, nine to noon: an hour, unless `at` stands before it. */
+const isHourTo = (words: string): boolean =>
+  /^(?:[6-9]|1[01]|six|seven|eight|nine|ten|eleven) (?:to|till?) /.test(words);
 
 /** five to midnight, a quarter past midnight, ten to noon */
 const besideNoon: readonly EnglishRule[] = [

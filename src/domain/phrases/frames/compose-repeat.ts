@@ -9,6 +9,7 @@ import type { DaySpec, Piece, RepeatSpec } from './pieces.ts';
 export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat' }>): boolean {
   const { frame } = cursor;
   if (frame.bound || frame.start.shift || frame.count !== undefined) return false;
+  dayBehindHours(frame);
   if (piece.repeat.parts.FREQ === 'DAILY') repeatWeekdays(frame, true);
   if (piece.repeat.parts.FREQ === 'YEARLY' && !piece.repeat.parts.RSCALE) moveDay(frame);
   if (piece.repeat.parts.FREQ === 'MONTHLY') moveMonthDay(frame);
@@ -54,6 +55,14 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
     frame.repeat = known.others && more.others ? joined : seriesOnly(joined);
   } else frame.repeat = piece.repeat;
   return cursor.use(piece);
+}
+
+/** 2 to 3:15 on the 30th + every month: the day is that of both hours, and begins the repeat. */
+function dayBehindHours({ start, end }: Frame): void {
+  if (!end?.clock || !end.day || !end.isDayLast || !start.clock || (start.day ?? start.period ?? start.shift)) return;
+  start.day = end.day;
+  delete end.day;
+  delete end.isDayLast;
 }
 
 /** Weekdays of which neither are all among the others: of one rule some would be lost. */

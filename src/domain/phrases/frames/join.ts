@@ -12,6 +12,7 @@ import {
 } from './compose-repeat.ts';
 import { type Frame, isAmountOnly, isExceptOnly, type Moment, narrow } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
+import { withTimesListed } from './times-listed.ts';
 
 /**
  * One time from several places of a sentence: the first frame that names a time
@@ -59,40 +60,6 @@ function onWeekdays(main: Frame, others: readonly Frame[]): Frame | undefined {
   const days = isPlain ? daysThrough(from, to) : undefined;
   const hasHour = others.some((frame) => frame.start.clock && !hasDay(frame.start) && !frame.bound && !frame.repeat);
   return days !== undefined && hasHour ? { ...rest, start: {}, repeat: weeklyOn(days) } : undefined;
-}
-
-const isClockOnly = ({
-  start: { clock, part, ...others },
-  end,
-  repeat,
-  amount,
-  bound,
-  joint,
-  until,
-  zone,
-}: Frame): boolean =>
-  clock !== undefined &&
-  Object.keys(others).length === 0 &&
-  !(end || repeat || amount || bound || joint || until || zone);
-
-/** How many characters may lie between two times: a mark and a blank, or a word that joins. */
-const NEXT = 2;
-
-/** 每天提醒我吃药，早上8点、中午12点、晚上8点: times of day that stand side by side, as one frame. */
-function withTimesListed(frames: readonly Frame[]): Frame[] {
-  const listed: Frame[] = [];
-  for (const frame of frames) {
-    const last = listed.at(-1);
-    const gap = (frame.spans[0]?.from ?? 0) - (last?.spans.at(-1)?.to ?? 0);
-    if (last && isClockOnly(last) && isClockOnly(frame) && gap >= 0 && gap <= NEXT)
-      listed.splice(-1, 1, {
-        ...last,
-        moreTimes: [...(last.moreTimes ?? []), frame.start],
-        spans: [...last.spans, ...frame.spans],
-      });
-    else listed.push(frame);
-  }
-  return listed;
 }
 
 /** until Friday, every day at 9: the day is the end of the repeat that follows. */

@@ -39,6 +39,9 @@ const MOVED_TO = [
 const TO_PLACE =
   "(?:my |the |our )?(?:(?:(?:to(?:day|morrow|night)|next [a-z]+|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?'s|\\d{1,2}(?::\\d\\d)? ?[ap]m) [^,;.]{2,40}?) (?:online|virtual|remote|in[- ]person|(?:in|on)?to (?!\\d)[a-z].{1,40})$";
 
+/** shift Tuesday nine to five: hours of work. */
+const SHIFT_AT =
+  'shift (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow)[a-z]* (?:from )?(?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|[a-z]{3,6}) (?:to|till?|until) (?:\\d|[a-z]{3,6}(?![a-z]))|';
 /** move the furniture out Friday */
 const CARRIES =
   '(?:move|shift|push|bring) (?:the |my |our |all |some )*(?:furniture|couch|sofa|bed|box(?:es)?|cars?|truck|stuff|things|plants|tables?|desk|laundry|bins?|cans?|trash|chairs?|clothes|boat|bikes?)(?![a-z])';
@@ -63,7 +66,7 @@ export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
     new RegExp(`^${POLITE}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
     /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
     new RegExp(
-      `^${POLITE}(?!${CARRIES})(?:move|shift|change|push|bring|switch|update|extend|delay|swap(?!\\b.*\\bby\\b)|edit|shorten)\\b(?!-)(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
+      `^${POLITE}(?!${SHIFT_AT}${CARRIES})(?:move|shift|change|push|bring|switch|update|extend|delay|swap(?!\\b.*\\bby\\b)|edit|shorten)\\b(?!-)(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
     ),
   ],
   byItself: [

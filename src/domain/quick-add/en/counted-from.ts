@@ -12,6 +12,10 @@ const BARE = `(?!(?:the|a|an|my|our|his|her|their|its|that|this|i|we|you|he|she|
 const BEGINS = '(?: (?:starts|begins))(?![a-z])';
 const ENDS = '(?: (?:ends|finishes|is over))(?![a-z])';
 
+/** Of which it is: the recital, Nora's recital. */
+const OWN = `(?:${THE}|(?=[a-z]+['’]s ))${NAME}`;
+const DAY_OR_PART = '(?:on )?the (?:day|(?<part>morning|afternoon|evening|night))';
+
 const of = (source: string): RegExp => new RegExp(`(?<![a-z\\d.:])${source}`);
 
 const THING =
@@ -37,8 +41,10 @@ export const countedFrom: CountedFromWords = {
     },
   ],
   forms: [
-    { pattern: of(`the day after ${THE}${NAME}`), side: 1, edge: 'end', days: 1 },
-    { pattern: of(`the day before ${THE}${NAME}`), side: -1, edge: 'start', days: 1 },
+    { pattern: of(`${DAY_OR_PART} (?:after|following) ${OWN}`), side: 1, edge: 'end', days: 1, isBare: true },
+    { pattern: of(`${DAY_OR_PART} before ${OWN}`), side: -1, edge: 'start', days: 1, isBare: true },
+    { pattern: of(`${DAY_OR_PART} of ${OWN}`), side: -1, edge: 'start', days: 0, isBare: true },
+    { pattern: of(`(?:on )?the same day as ${OWN}`), side: -1, edge: 'start', days: 0, isBare: true },
     { pattern: of(`${AMOUNT} (?:after|following) ${THE}${NAME}${BEGINS}`), side: 1, edge: 'start' },
     { pattern: of(`${AMOUNT} before ${THE}${NAME}${ENDS}`), side: -1, edge: 'end' },
     { pattern: of(`${AMOUNT} (?:after|following) ${THE}${NAME}(?:${ENDS})?`), side: 1, edge: 'end' },
@@ -58,4 +64,5 @@ export const countedFrom: CountedFromWords = {
   ],
   otherNames: [],
   afterDay: [],
+  hours: ['h(?:ou)?rs?(?![a-z])|\\dh'],
 };

@@ -247,7 +247,7 @@ export const coverage: CoverageWords = {
       where: 'always',
       in: 'text',
       pattern:
-        /(?<![a-z])(?<word>(?:the )?(?:day|night|evening|morning|week|hour) (?:before|after) (?:the|my|our|his|her|their) [a-z']+)/,
+        /(?<![a-z])(?<word>(?:(?:the )?(?:day|night|evening|morning|week|hour) (?:before|after|of)|the same (?:day|week) as) (?:(?:the|my|our|his|her|their) (?!week|month|year|day)[a-z']+|[a-z]+['’]s [a-z]+))/,
     },
     {
       class: 'anchor',

@@ -149,6 +149,10 @@ export const fields: FieldWords = {
       always: true,
     },
   ],
+  remembersAlways: [
+    // Remember that I work nights Thursday through Saturday
+    /^\s*(?:please |also )*(?:remember|keep in mind)(?: that)? (?<content>(?:i|i'm|i've|my|we|we're|our)(?![a-z])(?!.*(?:birthday|anniversary|due|deadline|appointment)).+)$/isu,
+  ],
   remember: [
     // allergic to penicillin - remember that
     /^\s*(?<content>(?:i|i'm|my|we|our|allergic|intolerant|[a-z]+ (?:is|are|has|likes|hates|loves|prefers))(?![a-z]).{3,}?)[\s,;.–—-]+(?:please |pls )?(?:remember|keep in mind|don'?t forget) (?:that|this|it)[.!\s]*$/isu,

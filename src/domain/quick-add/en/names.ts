@@ -28,7 +28,7 @@ const TITLES = [
 /** What comes each week or month, by its name. */
 const REGULAR = [
   'reports?|newsletter|budget|bills?|goals?|summary|pass|subscription|payments?|taxes|earnings|results|statement|digest',
-  'metrics|kpis?|okrs?|invoices?|forecast|expenses|fee|dues|leave|vlog|news|deals?|specials?|active|use',
+  'planning|metrics|kpis?|okrs?|invoices?|forecast|expenses|fee|dues|leave|vlog|news|deals?|specials?|active|use',
 ];
 const NO_OBJECT = 'schedule|add|at|on|have|attend|cancel|remind me (?:of|about)|about';
 const DAYS =

@@ -162,8 +162,13 @@ function risingHours(said: string): string {
 const BEFORE_WORK =
   /(?<=(?<![a-z])before (?:work|school|breakfast|class|sunrise),? (?:at |around )?)(?<hour>[4-9](?::[0-5]\d)?)(?![\d:]| ?[ap]\.?m)/i;
 
+/** give me a heads-up, shoot me a reminder */
+const HEADS_UP =
+  /(?<![a-z])(?:can you |could you )?(?:please )?(?:give|shoot|send|drop) (?<who>me|us) an? (?:quick |little |gentle )?(?:heads?[ -]?up|shout|nudge|buzz|ping|poke|reminder|alert|warning)(?! (?:card|from|email))/i;
+
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
 export const paraphrases: Spellings['words'] = [
+  { pattern: HEADS_UP, by: 'remind $<who>' },
   { pattern: BEFORE_WORK, by: '$<hour>am' },
   { pattern: EVERY_TOO, by: 'every ' },
   { pattern: THAT_MORNING, by: ' in the ' },

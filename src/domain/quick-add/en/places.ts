@@ -83,6 +83,7 @@ const COMPANY = "(?<![a-z])(?:with|w/?) [a-z'’]+(?:, [a-z'’]+)*(?=, [a-z'’
 const WORDS = `[^${GAP}\\n,;!?()@]{2,40}`;
 
 export const places: PlaceWords = {
+  leads: ['(?:in|at) |@'],
   patterns: [PLATFORM, ...AT, ...ROOM, ADDRESS, HOME, BEHIND_PEOPLE, TABLE],
   // After `in`, behind a comma for a meal, at the end for a journey.
   named: [

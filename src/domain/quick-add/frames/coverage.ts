@@ -20,6 +20,8 @@ export type Where =
   | 'timed'
   /** Where no hour was read. */
   | 'hourless'
+  /** Where no day was read. */
+  | 'dayless'
   /** Beside a repeat, or a stretch of time. */
   | 'spread'
   /** Beside one time. */

@@ -28,6 +28,8 @@ export interface FieldWords {
   readonly kinds: readonly { readonly pattern: RegExp; readonly kind: SaidKind }[];
   /** What follows is kept as a memo; the group `content` is it. `always`: whatever else it says. On the text as typed, in any case. */
   readonly memo: readonly { readonly pattern: RegExp; readonly always: boolean }[];
+  /** The same, where no hour is said: days are no time at which anything is to happen. */
+  readonly remembersAlways?: readonly RegExp[];
   /** What follows is to be remembered of the user; the group `content` is it. On the text as typed, in any case. */
   readonly remember: readonly RegExp[];
   /** A lasting fact about the user, that begins a text. */

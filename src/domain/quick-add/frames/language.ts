@@ -45,7 +45,8 @@ interface DayPattern {
 export interface CountedFromWords {
   /**
    * The first that matches counts. All that it matches gives way to the time. The group `name` is what is there, or
-   * begins with that where nothing stands behind it; `amount` is how far from it, `days` where that is always so many.
+   * begins with that where nothing stands behind it; `amount` is how far from it, `days` where that is always so many,
+   * `part` the part of that day.
    */
   readonly forms: readonly {
     readonly pattern: RegExp;
@@ -70,6 +71,8 @@ export interface CountedFromWords {
   }[];
   /** Words between the day and the name of an event. */
   readonly afterDay: readonly Part[];
+  /** Units of a length that is of hours, however many they are. */
+  readonly hours: readonly Part[];
 }
 
 export interface AlarmWords {
@@ -301,6 +304,8 @@ export interface SubjectWords {
 
 /** Where something takes place. The group `place` is the place. */
 export interface PlaceWords {
+  /** Words before a place, of which nothing else can begin. */
+  readonly leads: readonly Part[];
   readonly patterns: readonly RegExp[];
   /** Places that only their capitals tell, as typed. */
   readonly named: readonly RegExp[];

@@ -2,7 +2,8 @@ import type { CountedFromWords } from '../frames/language.ts';
 
 /** What begins when something starts: 航班起飞前, 演出开场前. */
 const STARTS = '(?:开始|起飞|登机|发车|开车|出发|开场|开演|开播|开课|上课|开会|开考|开赛|到点)?';
-const NAME = '^(?:请|麻烦|帮我|等)?(?<name>[^\\s,，。;；:：]{2,16}?)的?';
+const NAME =
+  '(?<=^(?:提醒我|叫我|喊我|通知我|记得|别忘了?)?)(?:请|麻烦|帮我|等|在)?(?<name>[^\\s,，。;；:：]{2,16}?)的?';
 const OVER = '(?:结束|散会|散场|开完|上完|弄完|办完|做完|聊完|打完|下课|完事)';
 /** 看完牙: the other name of it is 看牙. */
 const DID = '^(?:等|我)*(?<name>[\\p{Script=Han}]完[^\\s,，。;；:：了]{1,8}?)';
@@ -14,11 +15,10 @@ const AFTER = '(?:之|以)?后(?:的)?';
 const DAYS = '(?<amount>[\\d一二两三四五六七八九十]{1,3}(?:天|个?(?:周|星期|礼拜)))';
 const COMMA = '[,，\\s]*';
 const ASKS = '(?:再|要|记得|请|给我|帮我)*(?:提醒|叫|喊|通知|安排|加|排|约|留|订|定|开|发个提醒).*$';
-const CLOCK =
-  '(?:凌晨|清?早上?|早晨|上午|中午|下午|傍晚|晚上?|夜里)?\\s?(?:\\d{1,2}[:：][0-5]\\d|(?:\\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:半|一刻|三刻|\\d{1,2}分?)?)?';
 /** The time counts from an event only where something is asked for or scheduled: not in 开会前一小时吃药. */
 const ASKED = `${COMMA}(?=${ASKS})`;
-const ASKED_AT = `(?=${CLOCK}${COMMA}${ASKS})`;
+/** What is done on a day that is counted from an event: its hour may stand before it. */
+const ON_DAY = '的?(?=\\s?[^\\s,，。的吗呢])';
 const CLOSE = '(?:紧接着|紧跟着|接着|马上|立刻|立即|直接|就|随即)';
 
 const of = (source: string): RegExp => new RegExp(source, 'u');
@@ -27,7 +27,7 @@ const of = (source: string): RegExp => new RegExp(source, 'u');
 export const countedFrom: CountedFromWords = {
   forms: [
     {
-      pattern: of(`${NAME}${DONE}(?:(?:之|以)?后)?的?(?:第二天|次日|隔天|转天|后一天)的?${ASKED_AT}`),
+      pattern: of(`${NAME}${DONE}(?:(?:之|以)?后)?的?(?:第二天|次日|隔天|转天|后一天)${ON_DAY}`),
       side: 1,
       edge: 'end',
       days: 1,
@@ -35,18 +35,18 @@ export const countedFrom: CountedFromWords = {
     { pattern: of(`${NAME}${DONE}(?:${AFTER})?(?:过|再过)?${AMOUNT}(?:之|以)?后${ASKED}`), side: 1, edge: 'end' },
     { pattern: of(`${NAME}${DONE}${AFTER}${AMOUNT}${ASKED}`), side: 1, edge: 'end' },
     // Before the next: of 考级三天前的晚上 the three days are no part of the name.
-    { pattern: of(`${NAME}${STARTS}${BEFORE}的?${DAYS}的?${ASKED_AT}`), side: -1, edge: 'start' },
-    { pattern: of(`${NAME}${STARTS}的?${DAYS}${BEFORE}的?${ASKED_AT}`), side: -1, edge: 'start' },
-    { pattern: of(`${NAME}${DONE}${AFTER}(?:再?过)?${DAYS}的?${ASKED_AT}`), side: 1, edge: 'end' },
-    { pattern: of(`${NAME}${DONE}(?:${AFTER})?(?:再?过)?${DAYS}(?:之|以)?后的?${ASKED_AT}`), side: 1, edge: 'end' },
+    { pattern: of(`${NAME}${STARTS}${BEFORE}的?${DAYS}${ON_DAY}`), side: -1, edge: 'start' },
+    { pattern: of(`${NAME}${STARTS}的?${DAYS}${BEFORE}${ON_DAY}`), side: -1, edge: 'start' },
+    { pattern: of(`${NAME}${DONE}${AFTER}(?:再?过)?${DAYS}${ON_DAY}`), side: 1, edge: 'end' },
+    { pattern: of(`${NAME}${DONE}(?:${AFTER})?(?:再?过)?${DAYS}(?:之|以)?后${ON_DAY}`), side: 1, edge: 'end' },
     // The evening is part of the hour behind it.
     {
-      pattern: of(`${NAME}${STARTS}${BEFORE}的?(?:[一1]天|一?日|一?(?=晚))的?${ASKED_AT}`),
+      pattern: of(`${NAME}${STARTS}${BEFORE}的?(?:[一1]天|一?日|一?(?=晚))${ON_DAY}`),
       side: -1,
       edge: 'start',
       days: 1,
     },
-    { pattern: of(`${NAME}(?:的)?(?:当天|当日|那天)${ASKED_AT}`), side: -1, edge: 'start', days: 0 },
+    { pattern: of(`${NAME}(?:的)?(?:当天|当日|那天)${ON_DAY}`), side: -1, edge: 'start', days: 0 },
     { pattern: of(`${NAME}${STARTS}${BEFORE}${AMOUNT}${ASKED}`), side: -1, edge: 'start' },
     { pattern: of(`${NAME}${STARTS}${AMOUNT}${BEFORE}${ASKED}`), side: -1, edge: 'start' },
     { pattern: of(`${NAME}${DONE}${AFTER}${CLOSE}${COMMA}(?=\\S.*$)`), side: 1, edge: 'end' },
@@ -74,4 +74,5 @@ export const countedFrom: CountedFromWords = {
     { pattern: /^(?<verb>[\p{Script=Han}])完(?<object>.{1,12})$/u, of: (verb, object) => [`${verb}${object}`, object] },
   ],
   afterDay: ['的'],
+  hours: ['小时|钟头'],
 };

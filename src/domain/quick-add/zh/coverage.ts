@@ -303,6 +303,14 @@ export const coverage: CoverageWords = {
       where: 'timed',
       pattern: /(?<word>当[天日]|那天)(?:[都也各再]|分别)*(?=提醒|叫我|通知|喊我)/,
     },
+    // 期末考试那天中午和小王吃饭: which day that is was not read.
+    {
+      class: 'anchor',
+      where: 'dayless',
+      in: 'text',
+      pattern:
+        /(?<word>[\p{Script=Han}]{0,4}(?:考试?|手术|婚礼|生日|面试|出差|旅[行游]|比赛|演出|开学|毕业|答辩|体检|聚会|年会|搬家|会议?|活动|复查|出院|入职|典礼|家长会|运动会|节)的?(?:那[天日]|当[天日]|前[一两三]天|后[一两三]天|前夜|前夕)(?:[早晚]上?)?)/u,
+    },
     // 钢琴考级前两天晚上八点提醒我…: so many days from another thing.
     {
       class: 'anchor',

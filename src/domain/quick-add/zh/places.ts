@@ -79,6 +79,7 @@ const ALONE = [
 ];
 
 export const places: PlaceWords = {
+  leads: ['在'],
   patterns: [...AT_PLACE, ...GOING, ...ALONE],
   named: [],
   labels: ['地点|位置|地址|会议地点|场地(?!费)|地方(?=就?[在是:：])'],
