@@ -74,6 +74,13 @@ const TAG = new RegExp(
   'u',
 );
 
+const SIGNED = '(?=[#＃][^\\s#]*\\p{L})';
+/** 标签：#家务, tag it #work: the word says no more than the sign. */
+const SAYS_TAG = new RegExp(
+  `(?<=^|[,，;；。\\s${GAP}])(?<cut>${anyOf(({ fields }) => fields.tags)}\\s*[:：]?\\s*)${SIGNED}`,
+  'u',
+);
+
 /** Between tags that are named in a row. */
 const SEPARATES = `(?:[、,，/]\\s?|\\s?&\\s?|\\s${anyOf(({ items }) => items.lastJoint)}\\s)`;
 
@@ -114,6 +121,7 @@ export const withTagsTogether = (text: string, isOther: (word: string) => boolea
 export function takeTags(rest: Remaining): string[] {
   const tags: string[] = [];
   rest.drop(ASKED);
+  rest.drop(SAYS_TAG);
   const named = LABELLED.exec(rest.view);
   if (named?.groups?.tags !== undefined) {
     const span = { from: named.index, to: named.index + named[0].length };

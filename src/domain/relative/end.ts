@@ -5,11 +5,11 @@ import type { Argument } from '../arguments/spoken.ts';
 import { dayReading } from '../arguments/spoken.ts';
 import type { Question } from '../question.ts';
 import type { Amount, Phrase } from '../time/phrase.ts';
-import { DAY, type Instant, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { DAY, type Instant, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import { howMuch, noHours } from './ask.ts';
 import type { Direction, Said } from './frames/said.ts';
-import { nearestHalf } from './halves.ts';
+import { bothHalves } from './halves.ts';
 import { type Item, readingAt, shiftedBy, shiftedDay } from './item.ts';
 import { clockText, sayingsIn } from './said.ts';
 
@@ -114,12 +114,18 @@ function nearTo(text: string, { item, context }: Of): TimeReading | undefined {
   return ending(phrase, item, context);
 }
 
+/** Of a night shift until 7, 7:30 is in the morning behind that night. */
 function ending(phrase: Phrase, { start, end = start }: Item, context: ReadingContext): TimeReading | undefined {
   const { zone } = phrase;
-  const near = nearestHalf(phrase, wallTimeOfDay(toWall(end, zone)), (at) => at > start);
-  if (near.reading?.kind !== 'moment') return undefined;
-  const { instant, wall } = near.reading;
-  return readingAt(instant > start ? instant : toInstant(wall + DAY, zone), zone, assumptionsOf(near, context));
+  const [nearest] = bothHalves(phrase)
+    .flatMap((half) =>
+      half.reading?.kind === 'moment'
+        ? [half.reading.instant, toInstant(half.reading.wall + DAY, zone)].map((at) => ({ half, at }))
+        : [],
+    )
+    .filter(({ at }) => at > start)
+    .toSorted((one, other) => Math.abs(one.at - end) - Math.abs(other.at - end));
+  return nearest && readingAt(nearest.at, zone, assumptionsOf(nearest.half, context));
 }
 
 function readAsEnd(text: string, { item, context }: Of): TimeReading | Question | undefined {

@@ -27,26 +27,31 @@ function later(reading: Timed, by: number, zone: string): Timed {
   return { ...reading, from, to, fromInstant: toInstant(from, zone), toInstant: toInstant(to, zone) };
 }
 
+/** The phrase with its bare hour in either half of the day, as it was read first; alone where the words say which. */
+export function bothHalves(phrase: Phrase): Phrase[] {
+  const { reading, zone } = phrase;
+  const assumed = phrase.assumed.find((one) => one.code === 'half-of-day');
+  if (!assumed || assumed.hour % 12 === 0) return [phrase];
+  if (reading?.kind !== 'moment' && (reading?.kind !== 'range' || reading.allDay)) return [phrase];
+  const other = later(reading, wallTimeOfDay(begins(reading)) < HALF ? HALF : -HALF, zone);
+  const hour = Math.floor((((begins(other) % DAY) + DAY) % DAY) / HOUR);
+  return [
+    phrase,
+    { ...phrase, reading: other, assumed: phrase.assumed.map((one) => (one === assumed ? { ...assumed, hour } : one)) },
+  ];
+}
+
 /**
  * The phrase with its bare hour in the half of the day that is nearer to `clock`, the
  * item's time of day. `fits` says which readings can be meant; where none does, the nearer one is taken all the same.
  */
 export function nearestHalf(phrase: Phrase, clock: number, fits: (at: Instant) => boolean): Phrase {
-  const { reading, zone } = phrase;
-  const assumed = phrase.assumed.find((one) => one.code === 'half-of-day');
-  if (!assumed || assumed.hour % 12 === 0) return phrase;
-  if (reading?.kind !== 'moment' && (reading?.kind !== 'range' || reading.allDay)) return phrase;
-  const said = wallTimeOfDay(begins(reading));
-  const both = [reading, later(reading, said < HALF ? HALF : -HALF, zone)];
-  const fitting = both.filter((one) => fits(instantOf(one)));
+  const both = bothHalves(phrase).flatMap((half) =>
+    half.reading?.kind === 'moment' || half.reading?.kind === 'range' ? [{ half, reading: half.reading }] : [],
+  );
+  const fitting = both.filter(({ reading }) => fits(instantOf(reading)));
   const [best] = (fitting.length > 0 ? fitting : both).toSorted(
-    (one, other) => away(wallTimeOfDay(begins(one)), clock) - away(wallTimeOfDay(begins(other)), clock),
-  ) as [Timed];
-  if (best === reading) return phrase;
-  const hour = Math.floor((((begins(best) % DAY) + DAY) % DAY) / HOUR);
-  return {
-    ...phrase,
-    reading: best,
-    assumed: phrase.assumed.map((one) => (one === assumed ? { ...assumed, hour } : one)),
-  };
+    (one, other) => away(wallTimeOfDay(begins(one.reading)), clock) - away(wallTimeOfDay(begins(other.reading)), clock),
+  );
+  return best?.half ?? phrase;
 }

@@ -172,6 +172,12 @@ export const spellings: Spellings = {
     },
     ...SLIPS,
     { pattern: ABOUT_UNTIL, by: '' },
+    // 每八小时换一次药，换六次: so many in all.
+    {
+      pattern:
+        /(?<=每[^。;；]{2,40}[,，]\s?)(?:一?共|总共)?\p{Script=Han}(?=(?:\d{1,3}|[一二两三四五六七八九十]{1,3})[次回](?:就?(?:行|好|够|可以)了?|为止)?[。.!！\s]*$)/u,
+      by: '共',
+    },
     // 从这周五开始算，…
     { pattern: /(?<=从[^,，。;；]{1,16}?(?:开始|起))(?:算|计)(?:起)?(?=$|[,，。;；\s])/g, by: '' },
     // 年假从12月21号休到25号, 从12月1号住到5号: the verb stands between the two days.
