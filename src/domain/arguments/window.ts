@@ -97,7 +97,10 @@ function looked(text: string, context: ReadingContext, looks: Looks): SpanReadin
   const earlier = earlierReading(text, read, context);
   if (!earlier) return looks === 'back' ? (lastWeekday(text, read, context) ?? read) : read;
   if (looks === 'back') return earlier.span;
-  const since = context.now - boundsOf(earlier.span, context).to;
+  // From the 14th to the 18th is over when its first day is.
+  const since =
+    context.now -
+    (earlier.unit === 'year' ? boundsOf(earlier.span, context).to : boundsOf(earlier.span, context).from + DAY);
   const isNearer = since < bounds.from - context.now && (earlier.unit === 'year' || since < JUST_OVER);
   return isNearer ? earlier.span : read;
 }

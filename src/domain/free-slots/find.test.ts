@@ -35,6 +35,16 @@ const starts = (query: SlotQuery) =>
 
 const all = (query: Partial<SlotQuery>) => starts({ ...week, limit: 1000, ...query });
 
+test('each gap of a day has a slot before one of them has two', () => {
+  const day = { window: { from: at('2026-01-26'), to: at('2026-01-27') }, durationMs: 30 * MINUTE };
+  const taken = [
+    busy('2026-01-26T12:00:00', '2026-01-26T14:00:00'),
+    busy('2026-01-26T15:00:00', '2026-01-26T16:00:00'),
+  ];
+  const hours = starts({ ...week, ...day, busy: taken, limit: 3 }).map((start) => Number(start.slice(6, 8)));
+  expect(hours.map((hour) => (hour < 12 ? 'morning' : hour < 15 ? 'two' : 'four'))).toEqual(['morning', 'two', 'four']);
+});
+
 describe('possible slots', () => {
   const saturday = { window: { from: at('2026-01-31'), to: at('2026-02-01') } };
 

@@ -136,7 +136,7 @@ function openedAt(earliest: number, start: Instant, wall: WallMs, stretch: Stret
  *
  * When no more slots are possible than `limit`, all are returned. Otherwise
  * the best by score (see scoreSlot): first no two on one date and none that
- * overlap, then any that do not overlap, then the rest.
+ * overlap, then one of each gap that has none yet, then any that do not overlap, then the rest.
  *
  * Throws UserError INVALID_ARGUMENT when `earliest` equals `latest`.
  */
@@ -179,7 +179,9 @@ export function findSlots(query: SlotQuery): RankedSlot[] {
     dates.add(date);
     return true;
   };
-  return pickDiverse(ranked, limit, [apartOnNewDate, apart])
+  const inNewGap = (index: number, picked: readonly number[]) =>
+    picked.every((other) => stretchOf[other] !== stretchOf[index]) && apart(index, picked);
+  return pickDiverse(ranked, limit, [apartOnNewDate, inNewGap, apart])
     .map((index) => {
       const start = starts[index] as number;
       const { score: points, reasons } = score(index);

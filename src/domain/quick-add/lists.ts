@@ -26,10 +26,11 @@ const AND = new RegExp(anyOf(({ items }) => items.lastJoint));
 const HEADS = ofAll(({ items }) => items.headings);
 export const ABOUT_NOTHING = new RegExp(`^${anyOf(({ items }) => items.emptyHeading)}$`);
 
-const entriesOf = (body: string): string[] => {
+/** `isSeveral`: a word alone may join two of them. */
+const entriesOf = (body: string, isSeveral = false): string[] => {
   const entries = body.split(ENTRIES).map((entry) => entry?.trim() ?? '');
   const last = entries.pop() ?? '';
-  return [...entries, ...(entries.length > 0 ? last.split(AND) : [last])]
+  return [...entries, ...(entries.length > 0 || isSeveral ? last.split(AND) : [last])]
     .map((entry) => entry.trim().replace(BULLET, ''))
     .filter(Boolean);
 };
@@ -101,7 +102,7 @@ export function underHeading(text: string, context: PhraseContext): string[] {
   const rest = new Remaining(body);
   rest.cut(told);
   const isOne = told.length > 0 && withFields(entriesOf(rest.shown()), context).length < 2;
-  const said = isOne ? [] : entriesOf(body);
+  const said = isOne ? [] : entriesOf(body, COUNTS.test(normalise(head)));
   const entries = said.length > MOST_SAID ? [] : withFields(said, context);
   if (entries.filter((entry) => !isTimeOnly(entry, context)).length < 2 || entries.length > MOST_ENTRIES) return [];
   return ofHeading(head, entries, context);
@@ -110,6 +111,7 @@ export function underHeading(text: string, context: PhraseContext): string[] {
 const SEVERAL = anyOf(({ items }) => items.several);
 /** Behind what says how many things follow, any mark may stand. */
 const MARKED = new RegExp(`^(?<head>${SEVERAL})\\s*(?:[,，.。;；、:：]|[-–—](?=\\s))\\s*(?=\\S)`);
+const COUNTS = new RegExp(`^(?:${SEVERAL}|${anyOf(({ items }) => items.two ?? [])})`);
 const SAYS_SEVERAL = new RegExp(`^${SEVERAL}$`);
 
 /** Where the list begins under a heading that says nothing of it: 几件事：…, my schedule: …. Undefined where there is no such heading. */

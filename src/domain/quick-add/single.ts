@@ -214,6 +214,9 @@ function toldTimes(
   const isOfOther = ({ said, spans }: Phrase): boolean =>
     said.day && said.clock && /[,，]/.test(text.slice(spans.at(-1)?.to, last));
   const others = each.filter((one) => one !== told);
+  // 提醒我明天9点开会和周五交房租: two things, and not what the first is about.
+  const isJoined = others.some(({ spans: [first] }) => JOINED.test(plain.slice(0, first?.from)));
+  if (isJoined) return { phrases, content: [] };
   if (last !== undefined && !told.said.day && others.some(isOfOther)) return { phrases, content: [] };
   // 周一到周五早上七点半叫我起床，周末九点: a clause that says a time alone is about when, too.
   const content = others.flatMap(({ spans }) => spans);
@@ -222,6 +225,8 @@ function toldTimes(
 
 /** A clause that is nothing but masked. */
 const ONLY_TIME = /[,，;；]\s*\ue000[\ue000\s]*(?:$|[,，;；。.!！])/;
+
+const JOINED = new RegExp(`[^\\s,，](?:${anyOf(({ items }) => items.lastJoint)})\\s*$`);
 
 /** Between times of one list. */
 const LISTED = new RegExp(`^\\s*(?:[、&]|${anyOf(({ items }) => items.lastJoint)})\\s*$`);

@@ -9,6 +9,10 @@ test.each([
   ['tomorrow 4pm or later', 'tomorrow 4pm'],
   ['Friday at 10, if taken push it back', 'Friday at 10'],
   ['Friday at 10 or the next free slot', 'Friday at 10'],
+  ["Tuesday at 2pm, or later if that's taken", 'Tuesday at 2pm'],
+  ['tomorrow at 2 for 30 minutes, or later if that is taken', 'tomorrow at 2 for 30 minutes'],
+  ['Friday at 10, if taken take the next free slot', 'Friday at 10'],
+  ['明天十点开会，占了就晚点', '明天十点开会'],
   ['tomorrow at 10 or the next free time after that', 'tomorrow at 10'],
   ['tomorrow at 10 or first available slot afterwards', 'tomorrow at 10'],
 ])('%s', (text, rest) => {

@@ -17,7 +17,7 @@ test.each([
   ['5', '2026-11-27T09:00', '2026-11-27T16:00', '2026-11-27T17:00'],
   ['midnight', '2026-11-27T19:00', '2026-11-27T22:00', '2026-11-28T00:00'],
 ])('%s is the end nearest to the one that is there', (text, start, end, expected) => {
-  const item = { start: at(start), end: at(end), zone, allDay: false };
+  const item = { start: at(start), end: at(end), zone, allDay: false, periods: 'keep' } as const;
   const read = readEndFromItem(text, item, readingAt(item.start, zone), context);
   expect(isQuestion(read) ? undefined : formatWall(read.wall).slice(0, 16)).toBe(expected);
 });

@@ -52,6 +52,23 @@ test('the own week of an item begins on Sunday for readers whose weeks do, on Mo
 });
 
 describe('distances count from the item', () => {
+  // A Friday.
+  const call = event('2026-12-11T16:00', '2026-12-11T16:45');
+  test.each([
+    ['the next business day', '2026-12-14T16:00'],
+    ['the following workday', '2026-12-14T16:00'],
+    ['two business days later', '2026-12-15T16:00'],
+    ['顺延一个工作日', '2026-12-14T16:00'],
+    ['下一个工作日', '2026-12-14T16:00'],
+    ['提前一个工作日', '2026-12-10T16:00'],
+    ['拖到月底', '2026-12-31T16:00'],
+    ['end of the month', '2026-12-31T16:00'],
+    ['周末', '? 2026-12-12T16:00 | 2026-12-13T16:00'],
+    ['the weekend', '? 2026-12-12T16:00 | 2026-12-13T16:00'],
+  ])('from a Friday: %s', (text, expected) => {
+    expect(said(text, call)).toBe(expected);
+  });
+
   test.each([
     ['往后推一小时', '2026-12-15T16:00'],
     ['往後推一小時', '2026-12-15T16:00'],

@@ -285,7 +285,12 @@ function ownDay(
   // The time until which something is snoozed counts from now, not from the item.
   if (of.argument.name === 'snooze_until') return undefined;
   if (period === undefined || (item.start <= context.now && !item.isSeries)) return undefined;
-  const found = period === 'week' ? inOwnWeek(read, itemDay, zone, context) : inOwnMonth(read, itemDay, zone);
+  const found =
+    period === 'week'
+      ? inOwnWeek(read, itemDay, zone, context)
+      : period === 'month'
+        ? inOwnMonth(read, itemDay, zone)
+        : onOwnDay(read, itemDay, zone);
   const day = found && dayOf(found.phrase);
   if (!found || day === undefined) return undefined;
   const isSame =
@@ -316,6 +321,23 @@ function inOwnWeek(
   const day = phrase && dayOf(phrase);
   if (!phrase || day === undefined || day < week || day >= week + 7 * DAY) return undefined;
   return next && dayOf(next) === day + 7 * DAY ? { phrase, from: (by) => week + by * 7 * DAY } : undefined;
+}
+
+/** The next business day: of the item, not of today. */
+function onOwnDay(read: (now: Instant) => Phrase | undefined, itemDay: WallMs, zone: string): Found | undefined {
+  const phrase = read(startOfDay(itemDay, zone));
+  const { reading } = phrase ?? {};
+  if (!phrase || !reading) return undefined;
+  const isOneDay = reading.kind === 'range' && reading.allDay && reading.to - reading.from === DAY;
+  return {
+    phrase: {
+      ...phrase,
+      reading: isOneDay ? { kind: 'day', day: reading.from } : reading,
+      // The day before it is over on its own day, and may be to come for the reader.
+      problems: phrase.problems.filter(({ code }) => code !== 'past'),
+    },
+    from: (by) => itemDay + by * DAY,
+  };
 }
 
 function inOwnMonth(read: (now: Instant) => Phrase | undefined, itemDay: WallMs, zone: string): Found | undefined {

@@ -1,6 +1,6 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import { english } from './en/said.ts';
-import type { Said, SaidOf } from './frames/said.ts';
+import type { OwnPeriod, Said, SaidOf } from './frames/said.ts';
 import { chinese } from './zh/said.ts';
 
 /** Longer texts say more than where one item goes. */
@@ -22,7 +22,7 @@ export function sayingsIn(text: string): Said[] {
 }
 
 /** Whether it names a weekday or a day of the month alone: of which week or month depends on the item. */
-export function bareDay(text: string): 'week' | 'month' | undefined {
+export function bareDay(text: string): OwnPeriod | undefined {
   const bare = plain(text);
   for (const language of LANGUAGES) {
     const found = language.bareDay(bare);

@@ -32,7 +32,13 @@ export const exceptionRules: readonly Rule[] = [
   ),
   rule(
     `(?:都|就|则|也|先|暂时?|那一?[天次]|当天|全部?)*(?:除外|例外|取消(?:一次|掉|了)?(?=$|[,，。;；!！)）\\s])|${NOT_DONE}|不算|不用去?|不去|不要|不提醒|不需要|不上|跳过|之外|以外|(?<=除.{1,12})外)(?:都)?`,
-    ([said]) => ({ kind: 'except', side: 'behind', once: /那一?次|取消|一次/.test(said) }),
+    ([said]) => ({
+      kind: 'except',
+      side: 'behind',
+      once: /那一?次|取消|一次/.test(said),
+      // 下周三到下周五停诊: what is then, where nothing repeats.
+      ...(/停(?:[课开业诊工练播更演赛发售运讲]|训练)了?$/.test(said) && { beside: true }),
+    }),
     '都就则也先暂全那当除不跳休停之以外没歇例取别',
   ),
   // Without a repeat 休息 takes no days out: it is what is done then (元旦到初七休息).

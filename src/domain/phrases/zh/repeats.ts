@@ -204,6 +204,18 @@ export const repeatRules: readonly Rule[] = [
     ([, which]) => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }, { parity: which === '单' ? 'odd' : 'even' }),
     '单双',
   ),
+  // 逢单号: the odd days of every month.
+  rule(
+    '(?:每?逢|每到)([单双])(?:号|数?日)(?:的?日子|那天|的)?(?!线|楼|院)',
+    ([, which]) =>
+      repeat({
+        FREQ: 'MONTHLY',
+        BYMONTHDAY: Array.from({ length: 31 }, (_, index) => index + 1)
+          .filter((day) => (day % 2 === 1) === (which === '单'))
+          .join(),
+      }),
+    '每逢',
+  ),
   rule('(?<!单)每?双周(?!会|报|刊)|每两周', () => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }), '每双'),
   rule(
     '(?:每一?个|每[逢到当]?|(?<![个非]))工作日(?:每天)?',

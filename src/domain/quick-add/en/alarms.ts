@@ -51,7 +51,7 @@ export const alarms: AlarmWords = {
     },
     {
       pattern: new RegExp(
-        `${START}(?:with |set |add |plus )?(?:an? )?${AMOUNTS}[\\s-](?:reminders?|alerts?|alarms?|warning|heads[- ]up|notice)(?![a-z])`,
+        `${START}(?:with |set |add |plus )?(?:an? )?(?<!\\d|(?<![a-z])(?:for|lasts?|takes?) (?:about |around )?)${AMOUNTS}[\\s-](?:reminders?|alerts?|alarms?|warning|heads[- ]up|notice)(?![a-z])`,
         'd',
       ),
     },

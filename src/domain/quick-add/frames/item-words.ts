@@ -117,6 +117,8 @@ export interface ItemWords {
   readonly asides?: readonly RegExp[];
   /** Words before the last entry of a list. */
   readonly lastJoint: readonly Part[];
+  /** Headings that say that two things follow, whatever else they say. */
+  readonly two?: readonly Part[];
   /** Words that join two days as well, but not two things. */
   readonly dayJoint?: readonly Part[];
   /** Headings that say of what kind the entries are, and the words that say it of a single entry. */

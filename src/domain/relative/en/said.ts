@@ -91,7 +91,27 @@ const sameTime = ({ day = '' }: Record<string, string>): Said => {
   return unit === undefined ? { kind: 'same-time', day } : stepBy(unit, sign(which));
 };
 
+const WORKDAYS = '(?:business|working|work|week)[ -]?days?';
+const COUNT = '(?<count>\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)';
+const workdays =
+  (side: 'later' | 'before', direction: Direction) =>
+  ({ count = '' }: Record<string, string>): Said => ({
+    kind: 'to',
+    time: `${count} business days ${side}`,
+    direction,
+  });
+
 const FORMS: readonly Form[] = [
+  // Counted from its own day: the following workday, two business days later.
+  [whole(`(?:to |on )?(?:the )?following ${WORKDAYS}`), () => ({ kind: 'to', time: 'the next business day' })],
+  [
+    whole(`(?:${PUSH}${BACK}? )?(?:by )?${COUNT} ${WORKDAYS}(?: (?:later|after(?: that)?|on|out|back))?`),
+    workdays('later', 1),
+  ],
+  [
+    whole(`(?:${PULL}(?: up| forward| in)? )?(?:by )?${COUNT} ${WORKDAYS} (?:earlier|sooner|before|forward)`),
+    workdays('before', -1),
+  ],
   [
     whole(`(?<clock>${MINUTES_TO} ${HOURS_SAID})(?<rest>,? (?:on|this|next|tomorrow|today|in|the)(?: .+)?)?`),
     ({ clock = '', rest = '' }) => ({ kind: 'to', time: `at ${clock}${rest}` }),
@@ -361,6 +381,8 @@ const NUMBERS = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|el
 /** `2-4` may be a day as well. */
 const HOURS = new RegExp(`^${HOUR} (?:to|till?|until|through|thru) ${HOUR}$`);
 
+const OWN_DAY = new RegExp(`^(?:on |to )?(?:the )?(?:next ${WORKDAYS}|${COUNT} ${WORKDAYS} (?:later|before))$`);
+
 export const english: SaidOf = {
   read(text) {
     const opened = text.replace(BEFORE, '').replace(TAKEN_BACK, '').replace(BEFORE, '').replace(TAKEN_BACK, '');
@@ -376,7 +398,11 @@ export const english: SaidOf = {
     return [...readForms(FORMS, bare), ...rest];
   },
   bareDay(text) {
-    if (/ of this month/.test(text)) return 'month';
+    if (OWN_DAY.test(text)) return 'day';
+    if (/ of this month|^(?:at |by |to |until )?(?:the )?(?:end|start|beginning|middle) of the month/.test(text))
+      return 'month';
+    if (/^(?:on |over |at |to )?(?:the |that )?weekend$/.test(text)) return 'day';
+    if (/^(?:at |by |to |until )?(?:the )?end of the week$/.test(text)) return 'week';
     if (DAYS.test(text)) return 'week';
     return MONTH_DAY.test(text) && !MONTH.test(text) ? 'month' : undefined;
   },

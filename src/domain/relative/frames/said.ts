@@ -37,11 +37,14 @@ export type Said =
   | { readonly kind: 'how-much'; readonly direction: Direction };
 
 /** How one language says such things. */
+/** What words for a day are counted from: the item's own week or month, or its own day (the next business day). */
+export type OwnPeriod = 'week' | 'month' | 'day';
+
 export interface SaidOf {
   /** Readings of normalised text, the likeliest first: a part that should be a length may turn out to be none. */
   readonly read: (text: string) => Said[];
   /** Of which week or month the item must say it: a weekday or a day of the month was named alone. */
-  readonly bareDay: (text: string) => 'week' | 'month' | undefined;
+  readonly bareDay: (text: string) => OwnPeriod | undefined;
   /** A number by itself, made a time of day (`4` → `at 4`). */
   readonly clock: (text: string) => string | undefined;
 }

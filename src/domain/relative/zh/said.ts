@@ -78,6 +78,15 @@ const FORMS: readonly Form[] = [
     new RegExp(`^(?:${EARLIER}|${EARLIER_BY})${TO}(?<time>.+)$`),
     ({ time = '' }) => ({ kind: 'to', time, direction: -1 }),
   ],
+  // 顺延一个工作日, 提前两个工作日
+  [
+    new RegExp(`^(?:${LATER}|${LATER_BY})${BY}(?<count>[一两二三四五六七八九十\\d]{1,2})个?工作日(?:${SAME})?$`),
+    ({ count = '' }) => ({ kind: 'to', time: `${count}个工作日后`, direction: 1 }),
+  ],
+  [
+    new RegExp(`^(?:${EARLIER}|${EARLIER_BY})${BY}(?<count>[一两二三四五六七八九十\\d]{1,2})个?工作日(?:${SAME})?$`),
+    ({ count = '' }) => ({ kind: 'to', time: `${count}个工作日前`, direction: -1 }),
+  ],
   // 推后两天，时间不变
   [new RegExp(`^(?:${LATER}|${LATER_BY})${BY}(?<amount>[^,，]+?)${SAME}$`), shift(1)],
   [new RegExp(`^(?:${EARLIER}|${EARLIER_BY})${BY}(?<amount>[^,，]+?)${SAME}$`), shift(-1)],
@@ -122,6 +131,8 @@ export const chinese: SaidOf = {
     return readForms(FORMS, bare);
   },
   bareDay(text) {
+    if (/工作日|(?<![上下前后隔每这本]个?)周末/.test(text)) return 'day';
+    if (/(?<![上下前后隔每\d一二三四五六七八九十]个?)月[底末尾中初]/.test(text)) return 'month';
     if (/(?<![上下这本每个后前隔第双单大])(?:周|星期|礼拜)[一二三四五六日天1-7]/.test(text)) return 'week';
     return /(?<![月年\d第])(?:\d{1,2}|[一二三四五六七八九十廿卅]{1,3})[号日](?![线楼院店馆机门])/.test(text)
       ? 'month'
