@@ -67,7 +67,7 @@ const BEHIND_PEOPLE = new RegExp(
 );
 /** `dinner 7:30 friday, luigi's`: of a meal, what stands behind a comma needs no capital. */
 const TABLE = new RegExp(
-  `(?<=(?<![a-z])${MEAL}(?![a-z]).*)(?:[,，]\\s|${GAP}\\s*)(?<place>(?:the\\s)?[a-z]+['’]s|the\\s(?!kids|boys|girls|team|whole|family|parents|usual|same)[a-z]+)[\\s${GAP}]*$`,
+  `(?<=(?<![a-z])${MEAL}(?![a-z]).{0,200})(?:[,，]\\s|${GAP}\\s*)(?<place>(?:the\\s)?[a-z]+['’]s|the\\s(?!kids|boys|girls|team|whole|family|parents|usual|same)[a-z]+)[\\s${GAP}]*$`,
 );
 /** `standup over zoom` */
 const PLATFORM = new RegExp(
@@ -91,8 +91,8 @@ export const places: PlaceWords = {
       `(?:^|[\\s${GAP}])in\\s(?!with|for|to|on|english|french|chinese|spanish|german|japanese|person)(?<place>${WORDS}?)${END}`,
     ),
     new RegExp(`(?:[,，(]|${GAP})\\s*(?<place>(?:room|hall|studio|building|suite|lab) ${WORDS})\\)?[\\s${GAP}]*$`),
-    new RegExp(`(?<=(?<![a-z])(?:${MEAL}|${SHOW})(?![a-z]).*)(?<!${COMPANY}),\\s(?<place>${WORDS})[\\s${GAP}]*$`),
-    new RegExp(`(?<=(?<![a-z])${AWAY}(?![a-z]).*${GAP}),?\\s(?<place>${WORDS})$`),
+    new RegExp(`(?<=(?<![a-z])(?:${MEAL}|${SHOW})(?![a-z]).{0,200})(?<!${COMPANY}),\\s(?<place>${WORDS})[\\s${GAP}]*$`),
+    new RegExp(`(?<=(?<![a-z])${AWAY}(?![a-z]).{0,200}${GAP}),?\\s(?<place>${WORDS})$`),
   ],
   labels: [
     '(?<![a-z])(?:location|venue)(?:\\s(?:is|will be))?(?=\\s)|(?<![a-z])(?:location|where|venue|place)(?=\\s?[:：])',

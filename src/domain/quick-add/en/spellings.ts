@@ -17,7 +17,7 @@ const HOURS = new RegExp(
     // lunch w/ Sam 12
     `(?<=(?<![a-z])${MEAL}\\s(?:with|w/?)\\s[a-z]{2,12}(?:\\s(?:and|&)\\s[a-z]{2,12})?\\s)(?=${HOUR}(?::[0-5]\\d)?\\s*(?:$|[,;]))`,
     `^(?=${HOUR}\\s(?:for\\s${MEAL}|${DAY})(?![a-z]))`,
-    `(?<=(?:^|[,;\\n]\\s*)(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|today|tomorrow|tmrw)\\s)(?=${HOUR}(?::[0-5]\\d)?\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|[a-z]+(?<!s)s)(?![a-z]))[a-z])`,
+    `(?<=(?:^|[,;\\n]\\s*)(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|today|tomorrow|tmrw)\\s)(?=${HOUR}(?::[0-5]\\d)?\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|(?!drinks (?:with|at|w)(?![a-z]))[a-z]+(?<!s)s)(?![a-z]))[a-z])`,
     // doors 7
     `(?<=(?<![a-z])doors\\s(?:open\\s)?)(?=${HOUR}(?::[0-5]\\d)?\\s*(?:$|[,;]))`,
     `(?<=(?<![a-z])${DOING}\\s)(?=${HOUR}(?:\\s*$|\\s(?:${DAY}|with|w/?)(?![a-z])))`,
@@ -27,7 +27,7 @@ const HOURS = new RegExp(
 
 /** monday 9am standup, 11 interview: the hour of the next one. */
 const NEXT_HOUR = new RegExp(
-  `(?<=(?:\\d\\s?[ap]m|\\d:[0-5]\\d|(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun|to(?:day|morrow))[a-z]{0,6} \\d{1,2})\\s[^;\\n]{2,80}[,;]\\s?)(?=${HOUR}\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|miles?|kms?|pages?|pieces?|slides?|[a-z]+(?<!s)s)(?![a-z]))(?:[a-z]|1:1|1-1))`,
+  `(?<=(?:\\d\\s?[ap]m|\\d:[0-5]\\d|(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun|to(?:day|morrow))[a-z]{0,6} \\d{1,2})\\s[^;\\n]{2,80}[,;]\\s?)(?=${HOUR}\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|miles?|kms?|pages?|pieces?|slides?|(?!drinks (?:with|at|w)(?![a-z]))[a-z]+(?<!s)s)(?![a-z]))(?:[a-z]|1:1|1-1))`,
   'gi',
 );
 
