@@ -41,3 +41,20 @@ test.each([
   const read = interpreted(text);
   expect(read.is === 'items' && read.items.map(({ notes }) => notes)).toEqual([note]);
 });
+
+test.each([
+  ['每天中午十二点半提醒我给宝宝喂奶，晚上八点也要', ['reminder 给宝宝喂奶 2026-11-22T12:30']],
+  ['周五晚上跟大学室友聚餐，地点在望京那家湘菜馆，七点到', ['event 跟大学室友聚餐 2026-11-27T19:00']],
+  ['周末抽空把阳台收拾一下', ['todo 把阳台收拾一下 2026-11-21T00:00']],
+  ['周五七点半的电影', ['event 电影 2026-11-27T19:30']],
+  ['Friday 6 drinks with Sam', ['event drinks with Sam 2026-11-27T18:00']],
+  ['surgery Dec 9 at 7am, drive her at 5:30', ['event surgery 2026-12-09T07:00', 'event drive her 2026-12-09T05:30']],
+  [
+    'dentist for Ella the 14th at 2:30 and Max the 15th at 10',
+    ['event dentist for Ella 2026-12-14T14:30', 'event dentist for Max 2026-12-15T10:00'],
+  ],
+  ["finish the deck by Thursday noon, it'll take about 3 hours", ['todo finish the deck 2026-11-26T12:00']],
+  ['poker Friday at 8', ['event poker 2026-11-27T20:00']],
+])('%s', (text, expected) => {
+  expect(said(text)).toEqual(expected);
+});

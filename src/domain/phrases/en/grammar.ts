@@ -47,6 +47,8 @@ export const english: Grammar = {
   morning: word([
     'breakfast|wake(?:\\s?up)?|get up|alarm|brunch|jog|morning|sunrise|before\\s(?:work|school)|school\\srun(?!.{0,40}\\s[1-4](?:[:.]\\d\\d)?(?![\\d:.]))',
   ]),
-  meal: word(['table for|restaurant|takeaway|takeout|bistro|gig|theat(?:er|re)']),
+  meal: word([
+    'table for|restaurant|takeaway|takeout|bistro|gig|theat(?:er|re)|book club|poker|trivia|pta(?: meeting)?|(?:choir|band) (?:practice|rehearsal)',
+  ]),
   filler: new RegExp(`${oneOf(FILLERS)}(?![a-z])`, 'y'),
 };

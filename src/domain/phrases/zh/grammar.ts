@@ -33,7 +33,8 @@ const rules: Grammar['rules'] = [
 
 const evening = /晚饭|晚餐|晚宴|夜宵|宵夜|睡觉|睡前|上床|入睡|就寝|夜跑|晚自习|晚会|夜市|守夜|泡脚|酒局|酒吧/;
 const morning = /上班前|上学前|上课前|早饭|早餐|早点摊|起床|叫醒|晨跑|晨练|早起|早读|早操|晨会|早班/;
-const meal = /(?<!早点)吃饭|聚餐|饭局|约饭|撸串|火锅|喝酒|小酌|接风|庆功宴|唱k|ktv|看电影|演唱会|话剧/;
+const meal =
+  /(?<!早点)吃饭|聚餐|饭局|约饭|撸串|火锅|喝酒|小酌|接风|庆功宴|唱k|ktv|电影(?!节|院|票)|演唱会|音乐会|脱口秀|话剧/;
 
 /** The characters that its words are written with: a text without any of them has none of its words. */
 const CHARACTERS = new Set(

@@ -44,7 +44,7 @@ export const items: ItemWords = {
   ],
   rises: ['(?<![a-z])(?:get up|wake(?: me)? up|(?:set )?(?:the |my |an )?alarm(?= (?:at|for)(?![a-z])))(?![a-z])'],
   leadsUp: [
-    '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|here|at|in line)|get to the (?:airport|station)|picks? me up|(?<!hotel |room )check in|warm up|arriv(?:e|ing)|(?:everyone|everybody|all|staff|be) (?:in|there|here|ready|seated)|call (?:a|the) (?:cab|taxi)|pack)(?![a-z])',
+    '(?<![a-z])(?:leave(?: (?:home|the house|for))?|set (?:off|out)|head (?:out|off|over)|meet (?:up )?at the (?:station|airport|gate|car)|be (?:there|here|at|in line)|get to the (?:airport|station)|picks? me up|(?<!hotel |room )check in|warm up|arriv(?:e|ing)|(?:everyone|everybody|all|staff|be) (?:in|there|here|ready|seated)|call (?:a|the) (?:cab|taxi)|pack|(?:drive|drop|take|bring) (?:her|him|them)(?! (?:home|back|out)))(?![a-z])',
   ],
   departs: [
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
@@ -84,6 +84,11 @@ export const items: ItemWords = {
       verb: /^(?:then )?(?<verb>call|text|email|ring|phone|message|pick up|drop off|facetime) (?<object>[^,;]+)$/i,
       object: new RegExp(`^(?:${KIN}|[A-Z][a-z]+)$`),
     },
+    // dentist for Ella the 14th and Max the 15th
+    {
+      verb: /^(?<verb>[a-z' -]{3,30} (?:for|with)) (?<object>[A-Z][a-z]+)$/,
+      object: /^[A-Z][a-z]+$/,
+    },
     {
       verb: /^(?<verb>read|study|review|finish) (?<object>[^,;]+)$/i,
       object: /^(?:chapters?|pages?|units?|sections?|parts?) [\d-]+$/i,
@@ -98,7 +103,7 @@ export const items: ItemWords = {
   ],
   // One way to take `and again`: in a run of such words two would be tried for each of them.
   asides: [
-    /(?<=\d.*)[,;.]\s+(?<aside>(?:but |and |because |cause |since |as )?(?:she|he|they|(?:the )?(?:kids?|baby|twins)|mom|dad|grandma|grandpa|it(?=['’]?s (?:usually|always|often|normally|already|only)))(?:['’]?(?:s|re)(?= )|(?= (?:is|are|usually|always|normally|goes to|go to|gets off|get off|sleeps?|naps?|works?|finish|finishes|eats?|opens?|(?:has|have) [a-z ]{1,30} (?:until|till?)|has to be|have to be|needs? to be)(?![a-z])))(?! (?:is|are)?\s?(?:due|leaving|coming|arriving|landing|flying|picking|dropping|getting|back|here|home|in|over)(?![a-z]))[^,;]{2,80})$/,
+    /(?<=\d.{0,120})[,;.]\s+(?<aside>(?:but |and |because |cause |since |as )?(?:she|he|they|(?:the )?(?:kids?|baby|twins)|mom|dad|grandma|grandpa|it(?=['’]?s (?:usually|always|often|normally|already|only)))(?:['’]?(?:s|re)(?= )|(?= (?:is|are|usually|always|normally|goes to|go to|gets off|get off|sleeps?|naps?|works?|finish|finishes|eats?|opens?|(?:has|have) [a-z ]{1,30} (?:until|till?)|has to be|have to be|needs? to be)(?![a-z])))(?! (?:is|are)?\s?(?:due|leaving|coming|arriving|landing|flying|picking|dropping|getting|back|here|home|in|over)(?![a-z]))[^,;]{2,80})$/,
   ],
   two: ['(?:add |create )?(?:two|2|a couple of) (?:[a-z-]+ )?(?:to-?dos?|tasks?|things?|reminders?|errands?)(?![a-z])'],
   lastJoint: ['(?<![a-z-])(?:and(?: again(?: (?:at|on))?| at)?|(?<!\\band )again(?: (?:at|on))?)(?![a-z-])'],

@@ -49,7 +49,7 @@ const SHARED_ROOM =
 /** `…, Room 204`, ` conf rm B`, ` library 3rd floor`, ` war room`: rooms need no comma, names of houses do. */
 const ROOM = [
   new RegExp(
-    `[\\s,，(${GAP}]\\s*(?<place>(?:in\\s)?(?:the\\s)?${NUMBERED_ROOM}\\s(?:[a-z]|[a-z]?-?\\d{1,4}[a-z]?)(?:,\\s[^${GAP},;()]{3,40})?)\\)?[\\s${GAP}]*$`,
+    `[\\s,，(${GAP}]\\s*(?<place>(?:in\\s)?(?:the\\s)?${NUMBERED_ROOM}\\s(?:[a-z]|[a-z]?-?\\d{1,4}[a-z]?)(?:,\\s(?!(?:bring|take|don|remember|please|call|ask|and|then|no|need|wear|with|get|pick|use|park|i|we|they|it)(?![a-z]))[^${GAP},;()]{3,40})?)\\)?[\\s${GAP}]*$`,
   ),
   new RegExp(`[\\s,，(${GAP}]\\s*(?<place>(?:the\\s)?(?:(?<!(?:with|w/?)\\s)[a-z]+\\s)?${FLOOR})\\)?[\\s${GAP}]*$`),
   new RegExp(`[,，]\\s*(?<place>(?:the\\s)?(?:main\\s|front\\s)?${PART_OF} of\\s[^${GAP},;()]{3,30})[\\s${GAP}]*$`),

@@ -358,7 +358,7 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['Fly to Oslo Friday 10pm, arriving 6:05am the next day', 'event «Fly to Oslo» 2026-11-27 22:00 – 2026-11-28 06:05'],
   ['Dinner tomorrow at 7pm until 1am the next day', 'event «Dinner» 2026-11-23 19:00 – 2026-11-24 01:00'],
   // Hours behind a matter that takes hours; parts of a book are none
-  ['Friday choir rehearsal 7 to 9', 'event «choir rehearsal» 2026-11-27 07:00 – 2026-11-27 09:00'],
+  ['Friday choir rehearsal 7 to 9', 'event «choir rehearsal» 2026-11-27 19:00 – 2026-11-27 21:00'],
   ['dec 9 open house 4 to 7', 'event «open house» 2026-12-09 16:00 – 2026-12-09 19:00'],
   ['Tuesday pages 4 to 7 of the report', 'todo «pages 4 to 7 of the report» 2026-11-24'],
   ['webinar Dec 3 2pm Mountain', 'event «webinar» 2026-12-03 14:00 America/Denver'],
