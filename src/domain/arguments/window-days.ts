@@ -25,9 +25,9 @@ export function daysSaid(text: string, context: ReadingContext, isOpen: boolean)
   const phrase = repeatIn(text, read, context, isOpen);
   const { reading, said } = phrase ?? {};
   if (read && daysInARow(read)) return undefined;
-  // Friday, November 13 is one day.
-  if (read?.reading?.kind === 'day' && !read.problems.some((one) => one.code === 'ambiguous' && one.about === 'other'))
-    return undefined;
+  // Friday, November 13 is one day, and between Christmas and New Year's a stretch.
+  const isRead = read?.reading?.kind === 'day' || read?.reading?.kind === 'range';
+  if (isRead && !read?.problems.some((one) => one.code === 'ambiguous' && one.about === 'other')) return undefined;
   if (!phrase || reading?.kind !== 'repeat' || said?.clock || !isOnce(phrase)) return daysListed(text, context);
   return daysOf(reading, context, isOpen);
 }

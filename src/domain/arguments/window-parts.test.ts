@@ -44,6 +44,8 @@ test.each([
   ['Thursday or Friday', '2026-11-26T00:00 2026-11-28T00:00'],
   ['Tuesday or Thursday', '2026-11-24T00:00 2026-11-27T00:00 11-24 11-26'],
   ['Saturday or Sunday', '2026-11-28T00:00 2026-11-30T00:00'],
+  ["between Christmas and New Year's", '2026-12-25T00:00 2027-01-02T00:00'],
+  ['Friday night through Sunday', '2026-11-27T20:00 2026-11-30T00:00'],
   ['Friday, November 27', '2026-11-27T00:00 2026-11-28T00:00'],
   ['today or tomorrow', '2026-11-22T00:00 2026-11-24T00:00'],
 ])('%s', (start, expected) => {

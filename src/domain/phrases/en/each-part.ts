@@ -5,7 +5,10 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 
 /** Such a part of each of several days: next week mornings, afternoons next week, any morning next week, weekday mornings. */
 export const eachPart: readonly RegExp[] = [
-  new RegExp(`^(?<kind>weekday|weekend|workday|${DAY}) ${PART}s?,? (?:in |of |on )?(?<days>.+)$`, 'i'),
+  new RegExp(
+    `^(?<kind>weekday|weekend|workday|${DAY}) ${PART}s?,? (?:in |of |on )?(?<days>(?!(?:through|thru|to|until|till?|-)(?![a-z])).+)$`,
+    'i',
+  ),
   new RegExp(`^${NOT_LEFT_OUT}(?<days>.+?),? (?:in the |each |every |on |only )?${PART}s(?: only)?$`, 'i'),
   new RegExp(`^${NOT_LEFT_OUT}(?<days>.+?),? (?:any|some|either|one|an?|each|every) ${PART}$`, 'i'),
   /^(?<days>.+?),? (?:in|during|at|by)? ?(?:the )?(?<part>daytime)$/i,

@@ -154,11 +154,20 @@ function holiday(key: string, year: YearSpec | undefined, now: Now): Days | unde
     const day = namedDay(key, at);
     if (day === undefined) return undefined;
     const { from, days } = usualDaysOff(key);
-    return holidayDaysOff(key, day) ?? { from: day + from * DAY, to: day + (from + days) * DAY };
+    const usual = days === 1 ? besideWeekend(day) : { from: day + from * DAY, to: day + (from + days) * DAY };
+    return holidayDaysOff(key, day) ?? usual;
   };
   if (year !== undefined) return of(resolveYear(year, now));
   const thisYear = yearOf(now.today);
   return [of(thisYear), of(thisYear + 1)].find((days) => days !== undefined && days.to > now.today);
+}
+
+/** A holiday of one day that joins a weekend is over when that is; one on a weekend takes the Monday. */
+function besideWeekend(day: WallMs): Days {
+  const weekday = wallWeekday(day);
+  const saturday = weekday === 0 ? day - 2 * DAY : mondayOf(day) + 5 * DAY;
+  if (weekday === 4) return { from: day, to: day + 3 * DAY };
+  return weekday === 0 || weekday > 4 ? { from: saturday, to: saturday + 3 * DAY } : { from: day, to: day + DAY };
 }
 
 const NEVER: Days = { from: Number.NEGATIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
@@ -186,11 +195,11 @@ function aroundDay(
 export function assumedOf(spec: PeriodSpec, days: Days, now: Now): Assumption[] {
   // mid-December, 月初: where it begins and ends was not said.
   if (spec.span === 'third' || (spec.span === 'around' && spec.vague)) return [{ code: 'vague-span' }];
-  if (spec.span !== 'holiday' || !isGuessed(spec.holiday, days)) return [];
+  if (spec.span !== 'holiday' || !isGuessed(days)) return [];
   return isMainlandChina(now.zone) ? [{ code: 'holiday-guessed', from: days.from, last: days.to - DAY }] : [];
 }
 
-const isGuessed = (key: string, { from }: Days): boolean => usualDaysOff(key).days > 1 && !isKnownYear(from + DAY);
+const isGuessed = ({ from, to }: Days): boolean => to - from > DAY && !isKnownYear(from + DAY);
 
 type PartSpec = Extract<PeriodSpec, { span: 'week-of' | 'third' | 'slice' | 'month-half' }>;
 

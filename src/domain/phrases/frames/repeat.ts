@@ -114,10 +114,20 @@ const startsInPast = ({ start, repeat, isStarting }: Frame, from: WallMs, now: N
 function asSeries(frame: Frame): RepeatSpec {
   const repeat = frame.repeat as RepeatSpec;
   const goesOn =
-    frame.until ?? frame.count ?? frame.except ?? repeat.times ?? weekOf(frame) ?? (frame.isStarting || undefined);
+    frame.until ??
+    frame.count ??
+    frame.except ??
+    repeat.times ??
+    weekOf(frame) ??
+    weeksOf(frame) ??
+    (frame.isStarting || undefined);
   const isLong = goesOn !== undefined || (frame.amount !== undefined && frame.amount.ms === 0);
   return isLong ? seriesOnly(repeat) : repeat;
 }
+
+/** Mon, Wed and Fri for the next six weeks */
+const weeksOf = ({ start: { period } }: Frame) =>
+  period?.span === 'around' && (period.amount.months > 0 || period.amount.days > 7) ? period : undefined;
 
 /** Mon, Wed and Fri next week: each of them is in it. */
 const weekOf = ({ start: { period } }: Frame) =>

@@ -13,8 +13,8 @@ const UNIT =
 const TERM = `(?:(?:${NUMBER}|[俩仨])(?:\\.[0-9]+|点[0-9五](?!\\d))?|半|个半(?=小时|钟|月))\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
 /** 两小时，12月30号…: a date is no more of a length. */
 const DATE = `${NUMBER}月\\s?${NUMBER}[日号]`;
-/** 三天零两小时, 一年又一个月21天. Each term eats a unit, so the repetition is linear. */
-export const AMOUNT = `${TERM}(?:[零又余多,]?\\s*(?!${DATE})${TERM}){0,5}`;
+/** 三天零两小时, 一年又一个月21天; 复盘一周，半小时 are two. Each term eats a unit, so the repetition is linear. */
+export const AMOUNT = `${TERM}(?:(?:[零又余多]|,(?!\\s*半))?\\s*(?!${DATE})${TERM}){0,5}`;
 const TERMS = new RegExp(
   `((?:${NUMBER}|[俩仨])(?:\\.[0-9]+|点[0-9五](?!\\d))?|半|个半(?=小时|钟|月))\\s*个?(半个?)?多?\\s*(${UNIT})(半)?`,
   'g',

@@ -241,6 +241,14 @@ export const coverage: CoverageWords = {
         `(?<![a-z\\d]|every |each )(?<word>${LENGTH} (?:after|before|prior to|following) (?!(?:${NO_ANCHOR})(?![a-z]))[a-z][a-z'-]+)`,
       ),
     },
+    // trash pickup is a day late next week
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'time',
+      pattern:
+        /(?<![a-z])(?<word>(?:an?|one|two|\d) (?:days?|weeks?|hours?) (?:late|early))(?![a-z]| (?:fee|fees|bird|lunch|dinner))/,
+    },
     // the day before the flight, 30 minutes beforehand
     {
       class: 'anchor',

@@ -158,6 +158,8 @@ export const fields: FieldWords = {
     /^\s*(?<content>(?:i|i'm|my|we|our|allergic|intolerant|[a-z]+ (?:is|are|has|likes|hates|loves|prefers))(?![a-z]).{3,}?)[\s,;.–—-]+(?:please |pls )?(?:remember|keep in mind|don'?t forget) (?:that|this|it)[.!\s]*$/isu,
     /^\s*(?:please |hey |also |can you )*(?:remember|keep in mind|know|bear in mind)(?: that|:|,)\s*(?<content>.+)$/isu,
     /^\s*(?:please |also )*(?:remember|keep in mind) (?<content>(?:i|i'm|i've|my|we|our) .+)$/isu,
+    // Remember Jo is allergic to shellfish
+    /^\s*(?:please |also )*(?:remember|keep in mind) (?<content>(?!to |the |that )[a-z][a-z'’]*(?: and [a-z]+)? (?:is|are|has|have|likes?|loves?|hates?|prefers?|lives?|works?|drives?|eats?|drinks?|can'?t|doesn'?t|don'?t|won'?t|never|always|only)(?![a-z]).+)$/isu,
   ],
   facts: [
     // my passport number is X1234567
