@@ -82,7 +82,9 @@ function isTimeOnly(entry: string, context: PhraseContext): boolean {
   const times = timesIn(withoutNames(entry), context);
   const rest = new Remaining(entry);
   rest.cut(times.flatMap(({ spans }) => spans));
-  return times.length > 0 && titleOf(rest) === '';
+  // 周三前搞定
+  const title = times.length > 0 ? titleOf(rest) : '';
+  return times.length > 0 && (title === '' || ABOUT_NOTHING.test(title));
 }
 
 /** Each entry of a list, with what its heading says of all of them. Empty where there is none. */

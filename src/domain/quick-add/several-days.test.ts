@@ -62,6 +62,14 @@ test.each([
     '早上八点和晚上八点吃药吃到周五为止',
     'event «吃药» 2026-11-22 08:00 ↻ FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;UNTIL=20261127',
   ],
+  ['1月1号到3号店里放假', 'event «店里放假» 2027-01-01 – 2027-01-04 busy'],
+  ['接下来四个周六上午十点给店员培训', 'event «给店员培训» 2026-11-28 10:00 ↻ FREQ=WEEKLY;BYDAY=SA;COUNT=4'],
+  [
+    'Handover with the night crew Monday 4:45 to 5:15',
+    'event «Handover with the night crew» 2026-11-23 16:45 – 2026-11-23 17:15',
+  ],
+  ['todo: rewrite the policy, 2h, tags shop and legal', 'todo «rewrite the policy» takes 120 #shop,legal'],
+  ['加个待办：修bug，优先级高，大概两小时，周三前搞定', 'todo «修bug» 2026-11-25 takes 120 important'],
 ])('%s', (text, expected) => {
   expect(shownOf(text)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import { withHours } from '../availability/hours.ts';
 import type { Database } from '../change/database.ts';
@@ -10,6 +11,7 @@ import { checkClear } from '../items/clear.ts';
 import { groupOf } from '../items/groups.ts';
 import type { Circle } from '../people/circle.ts';
 import { givenTo } from '../people/given.ts';
+import { anchoredTime } from '../series/counted-from.ts';
 import { type EventTarget, findEventTargets } from '../series/event-target.ts';
 import { type Changed, together } from '../series/parts.ts';
 import { titleOf } from '../series/present.ts';
@@ -41,10 +43,16 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
       const place = await located(recorder, call, target);
       if (isQuestion(place)) return place;
-      const { assumptions, ...where } = place;
+      const counted =
+        call.start === undefined
+          ? undefined
+          : await anchoredTime(recorder.executor, caller, call.start, caller, minutesOf(target));
+      const { assumptions: placed, ...where } = place;
+      const assumptions = [...(counted ? [counted.assumption] : []), ...placed];
       const full = {
         ...call,
         ...where,
+        ...(counted && { start: counted.text }),
         group: group?.id,
         ...(circle && { share_with: circle.group.id }),
         ...(await answering(recorder.executor, caller, call)),
@@ -72,6 +80,12 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
       adjusted.warnings = [...(adjusted.warnings ?? []), messages(caller).availability.wasInTheWay({ ...first, more })];
   }
   return adjusted;
+}
+
+/** How long an event takes: what goes right before another one ends where that begins. */
+function minutesOf({ item }: EventTarget): number | undefined {
+  const { time } = seriesOf(item.root);
+  return time.allDay ? undefined : Math.max(1, Math.round((time.ms + time.days * DAY) / MINUTE));
 }
 
 /** The call with another time to come. */

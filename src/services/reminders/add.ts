@@ -10,7 +10,7 @@ import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
 import { ask, earlierResult, write } from '../change/write.ts';
-import { anchoredTime } from '../series/counted-from.ts';
+import { anchoredTime, SHORTLY } from '../series/counted-from.ts';
 import { attachTo, noEventTime } from './attach.ts';
 import { type DraftedTime, draftTime, type TimeArguments } from './draft.ts';
 import { withEvent } from './load.ts';
@@ -63,7 +63,7 @@ async function readTime(
   caller: Caller,
   input: AddReminderInput,
 ): Promise<ReturnType<typeof draftTime>> {
-  const counted = input.at === undefined ? undefined : await anchoredTime(db, caller, input.at, caller);
+  const counted = input.at === undefined ? undefined : await anchoredTime(db, caller, input.at, caller, SHORTLY);
   const read = draftTime(caller, counted ? { ...input, at: counted.text } : input, input.title);
   return counted && read && !isQuestion(read)
     ? { ...read, assumptions: [counted.assumption, ...read.assumptions] }

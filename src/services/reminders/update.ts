@@ -14,6 +14,7 @@ import { checkClear } from '../items/clear.ts';
 import { announced } from '../items/entity.ts';
 import { checkVersion } from '../items/kind.ts';
 import { wholeChange } from '../series/confirm.ts';
+import { anchoredTime, SHORTLY } from '../series/counted-from.ts';
 import { type Changed, together } from '../series/parts.ts';
 import type { TargetInput } from '../series/target.ts';
 import { type Act, actOn } from './act.ts';
@@ -86,9 +87,15 @@ async function updateOne(
   const { item } = target;
   const { id, version } = item.row;
   checkVersion(recorder.caller, input, { id, title: titleOf(recorder.caller, item), version });
-  return input.action === undefined && input.snooze_until === undefined
-    ? changeInside(recorder, input, target)
-    : actInside(recorder, input, target);
+  if (input.action !== undefined || input.snooze_until !== undefined) return actInside(recorder, input, target);
+  const { executor, caller } = recorder;
+  // The morning of the board meeting at 8.
+  const counted = input.at === undefined ? undefined : await anchoredTime(executor, caller, input.at, caller, SHORTLY);
+  if (!counted) return changeInside(recorder, input, target);
+  const changed = await changeInside(recorder, { ...input, at: counted.text }, target);
+  return isQuestion(changed)
+    ? changed
+    : { ...changed, done: { ...changed.done, assumptions: [counted.assumption, ...(changed.done.assumptions ?? [])] } };
 }
 
 /** What can be said of one reminder only. */

@@ -26,17 +26,24 @@ const AHEAD = 400 * DAY;
 /** Those of a series that overlap now, and the next one. */
 const LOOKED_AT = 20;
 
+/** Right before an event, in minutes, where that is to be told of. */
+export const SHORTLY = 10;
+
 interface Anchored {
   readonly text: string;
   readonly assumption: string;
 }
 
-/** A text that says its time by an event that is there (`right after the board meeting`), with the time itself; undefined for all others. */
+/**
+ * A text that says its time by an event that is there (`right after the board meeting`), with the time itself; undefined
+ * for all others. `minutes`: how long that takes which is right before it, where it is known.
+ */
 export async function anchoredText(
   executor: Executor,
   caller: Caller,
   text: string,
   context: ReadingContext,
+  minutes?: number,
 ): Promise<Anchored | undefined> {
   const anchors = anchorsIn(text, context);
   if (anchors.length === 0) return undefined;
@@ -58,7 +65,7 @@ export async function anchoredText(
     // Where several events match, nobody can tell which is meant: the text is read without one.
     const ids = 'only' in match ? [match.only] : 'areOne' in match ? match.several : [];
     const [one] = there.filter(({ id }) => ids.includes(id)).toSorted((a, b) => a.next.start - b.next.start);
-    return one && said(caller, text, anchor, one, context);
+    return one && said(caller, text, minutes === undefined ? anchor : { ...anchor, length: minutes }, one, context);
   }
   return undefined;
 }
@@ -69,13 +76,14 @@ export async function anchoredTime(
   caller: Caller,
   time: string,
   context: ReadingContext,
+  minutes?: number,
 ): Promise<Anchored | undefined> {
   // Before anything is read of it.
   checkLength(time, context.language);
   // The form of most calls; to look for words in it costs a third of what a write does.
   if (parseIso(time) !== undefined || context.phrases?.(time, context)) return undefined;
   for (const asked of askingAt(time)) {
-    const found = await anchoredText(executor, caller, asked, context);
+    const found = await anchoredText(executor, caller, asked, context, minutes);
     const text = found && timeSaidIn(found.text, context);
     if (found && text !== undefined) return { ...found, text };
   }

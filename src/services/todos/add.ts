@@ -9,7 +9,7 @@ import type { Outcome } from '../change/write.ts';
 import { ask, earlierResult, write } from '../change/write.ts';
 import { announced } from '../items/entity.ts';
 import type { NewTodo } from '../items/todo-rows.ts';
-import { askDue, draftFields, pastDue, readTimes, type Times, type TodoFields } from './fields.ts';
+import { askDue, draftFields, pastDue, type Times, type TodoFields, timesIn } from './fields.ts';
 import { type TodoView, view, whenDue } from './present.ts';
 
 export interface AddTodoInput extends TodoFields {
@@ -49,7 +49,7 @@ export const EMPTY = {
 export async function addTodo(database: Database, caller: Caller, input: AddTodoInput): Promise<TodoResult> {
   const earlier = await earlierResult<TodoResult>(database, caller, input);
   if (earlier) return earlier;
-  const times = readTimes(caller, input);
+  const times = await timesIn(database.db, caller, input);
   if (isQuestion(times)) return ask(database, caller, times);
   return write<TodoResult>(database, caller, input, (recorder) => addTodoInside(recorder, input, times));
 }

@@ -13,6 +13,7 @@ import { isQuestion, type Question } from '../change/question.ts';
 import { groupBy } from '../items/groups.ts';
 import { deadline, dueColumns, dueOf, listOf, repeatIn } from '../items/todo-rows.ts';
 import { locate } from '../places/locate.ts';
+import { anchoredTime } from '../series/counted-from.ts';
 import { draftRepeat, type RepeatDraft } from './repeat.ts';
 import { todoBy, todoByTitle } from './target.ts';
 
@@ -117,9 +118,21 @@ export async function draftFields(
     if (isQuestion(parent)) return parent;
     columns.parent_id = parent.id;
   }
-  const times = read ?? readTimes(caller, input, before);
+  const times = read ?? (await timesIn(executor, caller, input, before));
   if (isQuestion(times)) return times;
   return { columns: { ...columns, ...times.columns }, assumptions: [...times.assumptions, ...assumptions] };
+}
+
+/** As `readTimes`, of a due time that may count from an event: the day before the board meeting. */
+export async function timesIn(
+  executor: Executor,
+  caller: Caller,
+  input: Pick<TodoFields, 'due' | 'repeat' | 'repeat_from'>,
+  before?: TodoRow,
+): Promise<Times | Question> {
+  const counted = input.due === undefined ? undefined : await anchoredTime(executor, caller, input.due, caller, 0);
+  const times = readTimes(caller, counted ? { ...input, due: counted.text } : input, before);
+  return !counted || isQuestion(times) ? times : { ...times, assumptions: [counted.assumption, ...times.assumptions] };
 }
 
 /** The todo that another one names, by its id or by words of its title; `by`: the argument that takes the answer. */
@@ -143,7 +156,7 @@ function taggedAs(present: readonly string[], said: readonly string[]): string[]
 }
 
 /** What the arguments say of when a todo is due and how it repeats. `before`: the todo as it is. Throws UserError. */
-export function readTimes(
+function readTimes(
   caller: Caller,
   given: Pick<TodoFields, 'due' | 'repeat' | 'repeat_from'>,
   before?: TodoRow,

@@ -235,6 +235,18 @@ export const repeatRules: readonly Rule[] = [
   rule('每[逢到当]?(?:一?个)?月[底末](?:的?最后一?天)?', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '-1' })),
   rule('每[逢到当]?(?:一?个)?月初', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '1' })),
   rule('每年(?:年)?[底末]', () => repeat({ FREQ: 'YEARLY', BYMONTH: '12', BYMONTHDAY: '31' })),
+  // 接下来四个周六
+  rule(
+    `(?:接下来|接着|未来|后面|往后|今后|连[着续]|下面)的?(${NUMBER})个${WEEK}(${DAYS})`,
+    ([, number, day]) => {
+      const count = readNumber(number as string);
+      const BYDAY = WEEKDAYS[weekdayOf(day as string)];
+      return count === undefined || count < 1 || BYDAY === undefined
+        ? undefined
+        : repeat({ FREQ: 'WEEKLY', BYDAY, COUNT: `${count}` });
+    },
+    '接未后往今连下',
+  ),
   rule(
     `一?连[续着]?(${NUMBER})个?(天|周|星期|礼拜|月)`,
     ([, number, unit]) => {

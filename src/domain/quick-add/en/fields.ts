@@ -179,7 +179,7 @@ export const fields: FieldWords = {
     ),
   ],
   tags: [
-    '(?:with )?tags?:|tags?(?= ?[#＃])|tagged(?: (?:as|with))?|tag (?:it|this|that)(?: (?:as|with))?|tag (?:as|with)|tag(?= [a-z][\\w-]{1,20}\\s*(?:[,;.!]|$))|label(?:l?ed)?:?|label (?:it|this|that)(?: (?:as|with))?',
+    '(?:with )?tags?:|tags?(?= ?[#＃])|tags(?= [a-z][\\w/-]{1,40}(?:,? (?:and |& )?[a-z][\\w-]{1,20}){0,3}\\s*(?:[,;.!]|$))|tagged(?: (?:as|with))?|tag (?:it|this|that)(?: (?:as|with))?|tag (?:as|with)|tag(?= [a-z][\\w-]{1,20}\\s*(?:[,;.!]|$))|label(?:l?ed)?:?|label (?:it|this|that)(?: (?:as|with))?',
   ],
   preferences: ["prefer|love|like|hate|dislike|enjoy|never|always|usually|don'?t (?:eat|drink|like)|can'?t stand"],
   yearly: [

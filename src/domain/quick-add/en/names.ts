@@ -50,6 +50,8 @@ export const names: NameWords = {
     ),
     // dinner saturday 7pm at Joe's on 5th: behind another day, a street.
     /(?<=(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun|today|tomorrow|tonight)(?![a-z]).*\s(?:at|@)\s(?:the\s)?[a-z'’ .&-]{2,30}\s)on\s\d{1,3}(?:st|nd|rd|th)(?! (?:of|at|from|and)|\s?\d)(?=\s*(?:$|[,.;!]))/g,
+    // the night crew
+    /(?<=(?<![a-z])(?:the|our|my|with|and) )(?:night|day|morning|evening) (?=(?:crew|staff|team|nurses?|manager|guard|porter|desk|watch)(?![a-z]))/g,
     // Talks of two; people and things named like a month or a day.
     /(?<![\w/-])1-1(?=\s(?:with|w\/?|call|meeting|chat|catch)(?![a-z]))|(?<=(?:weekly|monthly|our|my)\s?)1-1(?![\d-])/g,
     /(?<=(?<![a-z])(?:with|w\/|call|meet|text|email|tell|ping|dm|invite|pick up)\s)(?:april|may|june|august|(?<=(?:with|w\/)\s)wednesday|summer)(?![a-z]|,?\s?\d|\s(?:the|first|second|third|[a-z]+(?:th|st|nd|rd))(?![a-z]))/g,

@@ -4,7 +4,7 @@ import { type Direction, type Form, readForms, type Said, type SaidOf } from '..
 const BEFORE =
   /^(?:请|麻烦|帮我|给我|就|再|那就|那|还是|把它?|将|统一|整体|全部|都|一起|时间(?!不变|照旧|一样|相同|不动))+/;
 const AFTER =
-  /(?:开始|进行|举行|再开|开会|(?<!公|离|避|展|召|展)开(?![始会])|再说|好了|就行|就好|即可|吧|了|啦|的|(?<=[天日周月午上])去|[,，\s]*(?:时长|长度|地点|其他|其它|别的|内容)(?:都|也)?(?:不变|照旧|不动))+$/;
+  /(?:开始|进行|举行|再开|开会|(?<!公|离|避|展|召|展)开(?![始会])|再说|好了|就行|就好|即可|吧|了|啦|的|(?<=[天日周月午上])去|[,，\s]*(?:时长|长度|地点|日子|日期|其他|其它|别的|内容)(?:都|也)?(?:不变|照旧|不动))+$/;
 /** 往后推, 推迟, 延后 … and 提前, 往前挪 …, with what joins them to how much. */
 const LATER =
   '(?:[往向朝](?:[后後])(?:推迟|推延|顺延|推|延|挪|移|调|顺|拖|放|靠|改|错|倒|串|赶|拉)?|[错挪倒串]后|后[错倒串]|推[迟后延]|延[后迟期]|顺延|后[延移挪推]|拖[后延]|押后|压后|顺推|宽限|宽延|缓|展期|(?:postpone|delay|defer|push(?: back)?) ?)';
@@ -97,7 +97,10 @@ const FORMS: readonly Form[] = [
   [new RegExp(`^(?:${LATER}|晚|迟)${vague}$`), () => ({ kind: 'how-much', direction: 1 })],
   [new RegExp(`^(?:${EARLIER}|早)${vague}$`), () => ({ kind: 'how-much', direction: -1 })],
   [/^(?:再过|过)?(?<amount>.+?)(?:之|以|过)?后$/, ({ amount = '' }) => ({ kind: 'after', amount })],
-  [/^(?:延长|加长|拉长|增加|加时|多开|多加|多|长|加)(?:个|了)?(?<amount>.+?)$/, longer(1)],
+  [
+    /^(?:延长|加长|拉长|增加|加时|(?:再|还)?(?:多|加)(?:开|加|留|给|占|用|排|要|待|上)?|长)(?:个|了)?(?<amount>.+?)$/,
+    longer(1),
+  ],
   [/^(?:缩短|减少|减短|少开|少|短|减|压缩)(?:个|了)?(?<amount>.+?)$/, longer(-1)],
   [
     /^(?:(?:时长|长度)?(?:延长|加长|缩短|压缩|减|缩减|改|换|调|变|开|只开)(?:到|至|成|为)|只(?:要|需|开|用|留)|时长|共|一共|总共|总时长)(?<amount>.+?)$/,
@@ -128,7 +131,8 @@ function longer(direction: Direction) {
 export const chinese: SaidOf = {
   read(text) {
     const bare = text.replace(BEFORE, '').replace(AFTER, '').trim();
-    return readForms(FORMS, bare);
+    const rest = bare === text.trim() ? [] : [{ kind: 'to', time: bare } as const];
+    return [...readForms(FORMS, bare), ...rest];
   },
   bareDay(text) {
     if (/工作日|(?<![上下前后隔每这本]个?)周末/.test(text)) return 'day';
