@@ -113,6 +113,12 @@ describe('a VTODO of another program', () => {
     });
   });
 
+  it('one that repeats says where its start lies apart from when it is due', () => {
+    const daily = ['DUE:20260102T090000Z', 'RRULE:FREQ=DAILY;COUNT=3'];
+    expect(single(...daily, 'DTSTART:20260102T080000Z').notes).toEqual(['todo-field-ignored DTSTART']);
+    expect(single(...daily, 'DTSTART:20260102T090000Z').notes).toEqual([]);
+  });
+
   it('takes how it repeats, from its first time on that is not done', () => {
     const { repeat, due } = single('DUE;VALUE=DATE:20260102', 'RRULE:FREQ=MONTHLY;COUNT=3').todo;
     const at = Date.UTC(2026, 0, 2);

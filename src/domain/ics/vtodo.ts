@@ -92,7 +92,12 @@ export function readVtodo(component: Component, notes: Notes, exact = false): Ra
   const exdates = repeats ? fields.raws('EXDATE').flatMap(datesOf) : [];
   limitDates(rdates.length + exdates.length);
   const repeatAt = fields.raw('X-PERCH-REPEAT-AT');
-  noteLeftOut(fields, start !== undefined && span === undefined && !repeats);
+  // A rule that repeats begins with DTSTART, which says nothing more where it is DUE.
+  const isStart =
+    start !== undefined &&
+    span === undefined &&
+    (!repeats || (!exact && due !== undefined && due.value !== start.value));
+  noteLeftOut(fields, isStart);
   const { dependsOn, parent } = relatedTo(fields);
   const completed = fields.raw('COMPLETED');
   const status = fields.word('STATUS');
