@@ -1,6 +1,6 @@
 import { messages } from '../../messages/index.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
-import type { Phrase, PhraseContext, Reading } from '../time/phrase.ts';
+import type { Phrase, PhraseContext, Reading, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { repeatWords } from './another-hour.ts';
 import { anyOf, ofAll } from './languages.ts';
@@ -23,6 +23,8 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
   const [first] = phrases;
   const last = phrases.at(-1);
   if (!first || !last || phrases.length < 2 || phrases.length > 12) return [];
+  const ofDay = onHoursOf(text, masked, phrases);
+  if (ofDay.length > 0) return ofDay;
   const atTimes = onEachTime(text, masked, phrases);
   if (atTimes.length > 0) return atTimes;
   const isJoined = phrases.every((one, index) => {
@@ -149,8 +151,10 @@ function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): s
   );
   // Two hours without a word that says so may be one of the two.
   const areSpans = phrases.every(({ reading }) => reading?.kind === 'range');
-  if (!isOneDay || others.length === 0 || !(areSpans || EACH.test(normalise(after)) || isTold(text, after))) return [];
-  const rest = `${text.slice(0, from)}${after.replace(EACH, '')}`;
+  const matter = isOneDay ? countedMatter(text, phrases) : undefined;
+  const isEach = areSpans || matter !== undefined || EACH.test(normalise(after)) || isTold(text, after);
+  if (!isOneDay || others.length === 0 || !isEach) return [];
+  const rest = matter ?? `${text.slice(0, from)}${after.replace(EACH, '')}`;
   const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
   let at = startAt(first);
   let on = day;
@@ -161,6 +165,50 @@ function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): s
     at = next;
     return `${formatWallDate((isEachDated && startOf(phrase)) || on)}${clockOf(phrase, joint) ?? ''} ${rest.trimStart()}`;
   });
+}
+
+/** 周四有两个会，上午十点和下午三点: a day, so many of a thing, and as many hours. */
+function onHoursOf(text: string, masked: string, [day, ...hours]: readonly Phrase[]): string[] {
+  const on = day?.reading?.kind === 'day' && day.bound === undefined ? day.reading.day : undefined;
+  const areHours = hours.every(
+    ({ reading, said, problems, bound, spans }, index) =>
+      (reading?.kind === 'moment' || reading?.kind === 'range') &&
+      said.clock &&
+      !said.day &&
+      problems.length === 0 &&
+      bound === undefined &&
+      (index === 0 || BETWEEN_DAYS.test(masked.slice(hours[index - 1]?.spans.at(-1)?.to, spans[0]?.from))),
+  );
+  if (!day || on === undefined || hours.length < 2 || !areHours) return [];
+  const matter = countedMatter(text, hours, day.spans);
+  const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
+  return matter === undefined
+    ? []
+    : hours.map((hour) => `${formatWallDate(on)}${clockOf(hour, joint) ?? ''} ${matter}`);
+}
+
+const SO_MANY = ofAll(({ items }) => items.soMany ?? []);
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, 两: 2, 二: 2, three: 3, 三: 3, four: 4, 四: 4 };
+
+/** One of what is counted, where there are as many times. */
+function countedMatter(text: string, phrases: readonly Phrase[], more: readonly Span[] = []): string | undefined {
+  const rest = new Remaining(text);
+  rest.cut([
+    ...more,
+    ...phrases.flatMap(({ spans }) => spans),
+    ...phrases.slice(1).map(({ spans }, index) => ({
+      from: phrases[index]?.spans.at(-1)?.to ?? 0,
+      to: spans[0]?.from ?? 0,
+    })),
+  ]);
+  for (const { pattern, one } of SO_MANY) {
+    const { index = 0, 0: said = '', groups } = pattern.exec(normalise(rest.shown())) ?? {};
+    const { number = '', thing } = groups ?? {};
+    if (thing === undefined || (NUMBERS[number] ?? Number(number)) !== phrases.length) continue;
+    const shown = rest.shown();
+    return `${shown.slice(0, index)}${one(shown.slice(index + said.length - thing.length, index + said.length))}${shown.slice(index + said.length)}`;
+  }
+  return undefined;
 }
 
 const isNamed = ({ assumed }: Phrase): boolean => assumed.some(({ code }) => code === 'named-day');

@@ -70,6 +70,11 @@ test.each([
   ],
   ['todo: rewrite the policy, 2h, tags shop and legal', 'todo «rewrite the policy» takes 120 #shop,legal'],
   ['加个待办：修bug，优先级高，大概两小时，周三前搞定', 'todo «修bug» 2026-11-25 takes 120 important'],
+  ['周四有两个会，上午十点和下午三点', 'event «会» 2026-11-26 10:00; event «会» 2026-11-26 15:00'],
+  [
+    'I have 2 interviews tomorrow at 9am and 1pm',
+    'event «interview» 2026-11-23 09:00; event «interview» 2026-11-23 13:00',
+  ],
 ])('%s', (text, expected) => {
   expect(shownOf(text)).toBe(expected);
 });

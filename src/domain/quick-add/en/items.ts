@@ -105,6 +105,13 @@ export const items: ItemWords = {
   asides: [
     /(?<=\d.{0,120})[,;.]\s+(?<aside>(?:but |and |because |cause |since |as )?(?:she|he|they|(?:the )?(?:kids?|baby|twins)|mom|dad|grandma|grandpa|it(?=['’]?s (?:usually|always|often|normally|already|only)))(?:['’]?(?:s|re)(?= )|(?= (?:is|are|usually|always|normally|goes to|go to|gets off|get off|sleeps?|naps?|works?|finish|finishes|eats?|opens?|(?:has|have) [a-z ]{1,30} (?:until|till?)|has to be|have to be|needs? to be)(?![a-z])))(?! (?:is|are)?\s?(?:due|leaving|coming|arriving|landing|flying|picking|dropping|getting|back|here|home|in|over)(?![a-z]))[^,;]{2,80})$/,
   ],
+  soMany: [
+    {
+      pattern:
+        /(?<![a-z])(?:(?:i|we) have |have )?(?<number>two|three|four|[2-4]) (?<thing>(?:[a-z-]+ )?[a-z-]+(?<!s)s)(?![a-z])/,
+      one: (thing) => thing.replace(/ies$/, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, ''),
+    },
+  ],
   two: ['(?:add |create )?(?:two|2|a couple of) (?:[a-z-]+ )?(?:to-?dos?|tasks?|things?|reminders?|errands?)(?![a-z])'],
   lastJoint: ['(?<![a-z-])(?:and(?: again(?: (?:at|on))?| at)?|(?<!\\band )again(?: (?:at|on))?)(?![a-z-])'],
   headings: [

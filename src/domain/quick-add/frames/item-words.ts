@@ -119,6 +119,8 @@ export interface ItemWords {
   readonly lastJoint: readonly Part[];
   /** Headings that say that two things follow, whatever else they say. */
   readonly two?: readonly Part[];
+  /** So many of a thing (two meetings), its groups `number` and `thing`: as many as there are times. And how one is said. */
+  readonly soMany?: readonly { readonly pattern: RegExp; readonly one: (thing: string) => string }[];
   /** Words that join two days as well, but not two things. */
   readonly dayJoint?: readonly Part[];
   /** Headings that say of what kind the entries are, and the words that say it of a single entry. */
