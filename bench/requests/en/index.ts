@@ -24,6 +24,7 @@ import { ROWS as holiday } from './holiday.ts';
 import { ROWS as iso } from './iso.ts';
 import { ROWS as keptFree } from './kept-free.ts';
 import { ROWS as length } from './length.ts';
+import { ROWS as more } from './more/index.ts';
 import { ROWS as move } from './move.ts';
 import { ROWS as moveEvent } from './move-event.ts';
 import { ROWS as moveMore } from './move-more.ts';
@@ -80,6 +81,7 @@ export const ROWS: readonly Request[] = [
   ...moveEvent,
   ...moveSeries,
   ...moveTask,
+  ...more,
   ...move,
   ...notAdd,
   ...notAddition,

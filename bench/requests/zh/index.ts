@@ -17,6 +17,7 @@ import { ROWS as freeTime } from './free-time.ts';
 import { ROWS as holiday } from './holiday.ts';
 import { ROWS as length } from './length.ts';
 import { ROWS as mixed } from './mixed.ts';
+import { ROWS as more } from './more/index.ts';
 import { ROWS as move } from './move.ts';
 import { ROWS as moveSeries } from './move-series.ts';
 import { ROWS as moveTask } from './move-task.ts';
@@ -57,6 +58,7 @@ export const ROWS: readonly Request[] = [
   ...holiday,
   ...length,
   ...mixed,
+  ...more,
   ...move,
   ...moveSeries,
   ...moveTask,

@@ -1,0 +1,1009 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-bulk-01',
+    class: 'bulk',
+    said: 'Push everything tomorrow afternoon back 15 minutes',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Triage', start: '2026-11-23T09:00', end: '2026-11-23T10:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Vendor call', start: '2026-11-23T13:00', end: '2026-11-23T13:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Roadmap', start: '2026-11-23T15:00', end: '2026-11-23T16:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'tomorrow afternoon', shift_minutes: 15 } }],
+    expect: {
+      asks: [
+        'Vendor call',
+        'Roadmap',
+        ['2026-11-23T13:15', '2026-11-23 13:15'],
+        ['2026-11-23T15:15', '2026-11-23 15:15'],
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-02',
+    class: 'bulk',
+    said: "Move all of Friday's meetings to the following Monday",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Ops review', start: '2026-11-27T10:00', end: '2026-11-27T11:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Demo prep', start: '2026-11-27T14:00', end: '2026-11-27T14:45' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'Friday', move_to: 'the following Monday' } }],
+    expect: {
+      asks: [
+        'Ops review',
+        'Demo prep',
+        ['2026-11-30T10:00', '2026-11-30 10:00'],
+        ['2026-11-30T14:00', '2026-11-30 14:00'],
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-03',
+    class: 'bulk',
+    said: 'Clear my Wednesday',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Podcast', start: '2026-11-25T10:00', end: '2026-11-25T11:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Fitting', start: '2026-11-25T15:00', end: '2026-11-25T16:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Physio', start: '2026-11-26T10:00', end: '2026-11-26T11:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Feed the sourdough', at: '2026-11-25T08:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Wednesday' } }],
+    expect: { written: [], gone: [{ title: 'Podcast' }, { title: 'Fitting' }] },
+  },
+  {
+    id: 'en-more-bulk-04',
+    class: 'bulk',
+    said: 'Delete the holds I put in December',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Hold for audit', start: '2026-12-08T10:00', end: '2026-12-08T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Hold: venue visit', start: '2026-12-15T10:00', end: '2026-12-15T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Hold for Jane', start: '2027-01-12T10:00', end: '2027-01-12T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Carol service', start: '2026-12-16T18:00', end: '2026-12-16T19:00' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'December', query: 'hold' } }],
+    expect: { written: [], gone: [{ title: 'Hold for audit' }, { title: 'Hold: venue visit' }] },
+  },
+  {
+    id: 'en-more-bulk-05',
+    class: 'bulk',
+    said: 'Check off everything that was due this week, all done',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Mail the deposit', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Clean the gutters', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Sharpen skates', due: '2026-12-02' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: 'this week' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Mail the deposit', status: 'done' },
+        { kind: 'todo', title: 'Clean the gutters', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-06',
+    class: 'bulk',
+    said: 'No swim practice this Thursday',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Swim practice',
+          start: '2026-11-24T17:00',
+          end: '2026-11-24T18:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'swim practice', scope: 'this', occurrence: 'this Thursday' } },
+    ],
+    expect: { written: [], gone: [{ title: 'Swim practice', occurrence: '2026-11-26T17:00' }] },
+  },
+  {
+    id: 'en-more-bulk-07',
+    class: 'bulk',
+    said: 'From Dec 9 on, choir starts at 7:30 instead of 7',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Choir',
+          start: '2026-11-25T19:00',
+          end: '2026-11-25T20:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'choir', scope: 'this_and_future', occurrence: 'Dec 9', start: '7:30' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Choir',
+          repeats: ['2026-11-25T19:00', '2026-12-02T19:00', '2026-12-09T19:30', '2026-12-16T19:30', '2026-12-23T19:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-08',
+    class: 'bulk',
+    said: 'Just this week, do pilates at 7:15 instead',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Pilates',
+          start: '2026-11-23T18:00',
+          end: '2026-11-23T19:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'pilates', scope: 'this', occurrence: 'this week', start: '7:15' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: 'Pilates', start: '2026-11-23T19:15', end: '2026-11-23T20:15' }] },
+  },
+  {
+    id: 'en-more-bulk-09',
+    class: 'bulk',
+    said: 'Push whatever is due tomorrow to Wednesday',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Fax the form', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Call the roofer', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Buy salt', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: 'tomorrow', due: 'Wednesday' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Fax the form', due: '2026-11-25' },
+        { kind: 'todo', title: 'Call the roofer', due: '2026-11-25' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-10',
+    class: 'bulk',
+    said: 'Move grief group to 8',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Grief group',
+          start: '2026-11-24T19:00',
+          end: '2026-11-24T20:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'grief group', start: '8' } }],
+    expect: { asks: [['this_and_future', 'scope']] },
+  },
+  {
+    id: 'en-more-bulk-11',
+    class: 'bulk',
+    said: 'Push everything after 2 on Wednesday back by half an hour',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Backlog grooming', start: '2026-11-25T10:00', end: '2026-11-25T11:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Risk review', start: '2026-11-25T14:15', end: '2026-11-25T14:45' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Demo dry run', start: '2026-11-25T15:00', end: '2026-11-25T16:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'Wednesday after 2', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Risk review', start: '2026-11-25T14:45', end: '2026-11-25T15:15' },
+        { kind: 'event', title: 'Demo dry run', start: '2026-11-25T15:30', end: '2026-11-25T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-12',
+    class: 'bulk',
+    said: 'Cancel everything I have on Friday afternoon',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Breakfast rounds', start: '2026-11-27T09:00', end: '2026-11-27T10:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Policy meeting', start: '2026-11-27T13:30', end: '2026-11-27T14:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Mentor chat', start: '2026-11-27T15:30', end: '2026-11-27T16:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Friday afternoon', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Policy meeting' }, { title: 'Mentor chat' }] },
+  },
+  {
+    id: 'en-more-bulk-13',
+    class: 'bulk',
+    said: "I won't get to any of tomorrow's tasks, make them due Friday",
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Proofread minutes', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Update the roster', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Order toner', due: '2026-11-25' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: 'tomorrow', due: 'Friday' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Proofread minutes', due: '2026-11-27' },
+        { kind: 'todo', title: 'Update the roster', due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-14',
+    class: 'bulk',
+    said: 'all the thesis tasks are done, tick them off',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Fix citations', tags: ['thesis'] } },
+      { tool: 'todo_add', arguments: { title: 'Print two copies', tags: ['thesis'] } },
+      { tool: 'todo_add', arguments: { title: 'Buy cat litter', tags: ['home'] } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { tag: 'thesis' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Fix citations', status: 'done' },
+        { kind: 'todo', title: 'Print two copies', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-15',
+    class: 'bulk',
+    said: 'Delete the study sessions next week, I am going home early',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Study session: bio', start: '2026-11-30T16:00', end: '2026-11-30T18:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Study session: calc', start: '2026-12-02T16:00', end: '2026-12-02T18:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Study session: history', start: '2026-12-08T16:00', end: '2026-12-08T18:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Advisor meeting', start: '2026-12-01T11:00', end: '2026-12-01T11:30' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'next week', kind: 'event', query: 'study session' } }],
+    expect: { written: [], gone: [{ title: 'Study session: bio' }, { title: 'Study session: calc' }] },
+  },
+  {
+    id: 'en-more-bulk-16',
+    class: 'bulk',
+    said: 'From December 7 on, chem tutoring is at 5 instead of 4',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Chem tutoring',
+          start: '2026-11-23T16:00',
+          end: '2026-11-23T17:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'chem tutoring', scope: 'this_and_future', occurrence: 'December 7', start: '5' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Chem tutoring',
+          repeats: ['2026-11-23T16:00', '2026-11-30T16:00', '2026-12-07T17:00', '2026-12-14T17:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-17',
+    class: 'bulk',
+    said: "Cancel just this Tuesday's tai chi, the rest stay",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Tai chi',
+          start: '2026-11-24T09:00',
+          end: '2026-11-24T10:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'tai chi', scope: 'this', occurrence: 'this Tuesday' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Tai chi',
+          repeats: ['2026-12-01T09:00', '2026-12-08T09:00', '2026-12-15T09:00'],
+          count: 'endless',
+        },
+      ],
+      gone: [{ title: 'Tai chi', occurrence: '2026-11-24T09:00' }],
+    },
+  },
+  {
+    id: 'en-more-bulk-18',
+    class: 'bulk',
+    said: 'Move all the morning huddles to a quarter past 9',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Morning huddle',
+          start: '2026-11-23T08:45',
+          end: '2026-11-23T09:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TH',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'morning huddle', scope: 'all', start: 'a quarter past 9' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Morning huddle',
+          start: '2026-11-23T09:15',
+          end: '2026-11-23T09:30',
+          repeats: ['2026-11-23T09:15', '2026-11-26T09:15', '2026-11-30T09:15', '2026-12-03T09:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-19',
+    class: 'bulk',
+    said: 'Move the status call to 11',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Status call',
+          start: '2026-11-24T10:00',
+          end: '2026-11-24T10:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'status call', start: '11' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-bulk-20',
+    class: 'bulk',
+    said: 'Spanish class now only runs until December 14',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Spanish class',
+          start: '2026-11-23T17:00',
+          end: '2026-11-23T18:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'Spanish class', scope: 'all', repeat: 'every Monday until December 14' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Spanish class',
+          repeats: ['2026-11-23T17:00', '2026-11-30T17:00', '2026-12-07T17:00', '2026-12-14T17:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-21',
+    class: 'bulk',
+    said: 'starting Dec 9 the unit meeting needs 15 more minutes every week',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Unit meeting',
+          start: '2026-11-25T13:00',
+          end: '2026-11-25T13:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'unit meeting', scope: 'this_and_future', occurrence: 'Dec 9', end: '15 minutes longer' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Unit meeting',
+          start: '2026-12-09T13:00',
+          end: '2026-12-09T13:45',
+          repeats: ['2026-12-09T13:00', '2026-12-16T13:00', '2026-12-23T13:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-22',
+    class: 'bulk',
+    said: 'Clear my Wednesday.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Dental cleaning',
+          start: '2026-11-25T09:00',
+          end: '2026-11-25T10:00',
+          on_conflict: 'force',
+        },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Vendor call', start: '2026-11-25T15:00', end: '2026-11-25T15:30', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Haircut', start: '2026-11-27T15:00', end: '2026-11-27T16:00', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Wednesday', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Dental cleaning' }, { title: 'Vendor call' }] },
+  },
+  {
+    id: 'en-more-bulk-23',
+    class: 'bulk',
+    said: "Skip Thursday's spin class.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Spin class',
+          start: '2026-11-24T18:30',
+          end: '2026-11-24T19:15',
+          on_conflict: 'force',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'spin class', scope: 'this', occurrence: 'Thursday' } }],
+    expect: { written: [], gone: [{ title: 'Spin class', occurrence: '2026-11-26T18:30' }] },
+  },
+  {
+    id: 'en-more-bulk-24',
+    class: 'bulk',
+    said: 'Everything I still had due this week can wait until December 7.',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Mail the forms', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Update the roster', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Order toner', due: '2026-12-02' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: 'this week', due: 'December 7' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Mail the forms', due: '2026-12-07' },
+        { kind: 'todo', title: 'Update the roster', due: '2026-12-07' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-25',
+    class: 'bulk',
+    said: 'Give all the house tasks one more week.',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Paint the fence', due: '2026-12-05', tags: ['house'] } },
+      { tool: 'todo_add', arguments: { title: 'Fix the gutter', due: '2026-12-10', tags: ['house'] } },
+      { tool: 'todo_add', arguments: { title: 'Call the bank', due: '2026-12-08', tags: ['money'] } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { tag: 'house', due: 'one week later' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Paint the fence', due: '2026-12-12' },
+        { kind: 'todo', title: 'Fix the gutter', due: '2026-12-17' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-26',
+    class: 'bulk',
+    said: 'From December 14 on, the morning huddle starts half an hour earlier.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Morning huddle',
+          start: '2026-11-23T09:00',
+          end: '2026-11-23T09:15',
+          on_conflict: 'force',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: {
+          match: 'morning huddle',
+          scope: 'this_and_future',
+          occurrence: 'December 14',
+          start: 'half an hour earlier',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Morning huddle',
+          repeats: ['2026-12-14T08:30', '2026-12-15T08:30', '2026-12-16T08:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-27',
+    class: 'bulk',
+    said: 'Just on December 8, the team call needs 15 extra minutes.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Team call',
+          start: '2026-11-24T11:00',
+          end: '2026-11-24T11:30',
+          on_conflict: 'force',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'team call', scope: 'this', occurrence: 'December 8', end: '15 minutes longer' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: 'Team call', start: '2026-12-08T11:00', end: '2026-12-08T11:45' }] },
+  },
+  {
+    id: 'en-more-bulk-28',
+    class: 'bulk',
+    said: 'Move the whole run of Pilates an hour later.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Pilates',
+          start: '2026-11-24T17:00',
+          end: '2026-11-24T18:00',
+          on_conflict: 'force',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU;COUNT=6',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Pilates', scope: 'all', start: 'an hour later' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Pilates',
+          repeats: [
+            '2026-11-24T18:00',
+            '2026-12-01T18:00',
+            '2026-12-08T18:00',
+            '2026-12-15T18:00',
+            '2026-12-22T18:00',
+            '2026-12-29T18:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-29',
+    class: 'bulk',
+    said: 'The tutoring stops after Christmas: drop it from January 5 onwards.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Tutoring',
+          start: '2026-11-24T16:00',
+          end: '2026-11-24T17:00',
+          on_conflict: 'force',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'tutoring', scope: 'this_and_future', occurrence: 'January 5' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Tutoring', count: 6 }],
+      gone: [{ title: 'Tutoring', occurrence: '2027-01-05T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-bulk-30',
+    class: 'bulk',
+    said: 'Push everything tomorrow afternoon back by half an hour.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Case review', start: '2026-11-23T13:30', end: '2026-11-23T14:00', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Intake call', start: '2026-11-23T15:00', end: '2026-11-23T15:30', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Rounds', start: '2026-11-23T09:00', end: '2026-11-23T10:00', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'tomorrow afternoon', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Case review', start: '2026-11-23T14:00', end: '2026-11-23T14:30' },
+        { kind: 'event', title: 'Intake call', start: '2026-11-23T15:30', end: '2026-11-23T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-31',
+    class: 'bulk',
+    said: "I'm done with everything that was due tomorrow.",
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Sign permission slip', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Refill inhaler', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Return library books', due: '2026-11-25' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: 'tomorrow' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Sign permission slip', status: 'done' },
+        { kind: 'todo', title: 'Refill inhaler', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-32',
+    class: 'bulk',
+    said: 'Cancel yoga.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Yoga',
+          start: '2026-11-23T19:00',
+          end: '2026-11-23T20:00',
+          on_conflict: 'force',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'yoga' } }],
+    expect: {
+      asks: [
+        ['this', 'only'],
+        ['all', 'whole', 'series'],
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-33',
+    class: 'bulk',
+    said: 'Move the call with Ruth to 4.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Call with Ruth (pricing)',
+          start: '2026-12-01T10:00',
+          end: '2026-12-01T10:30',
+          on_conflict: 'force',
+        },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Call with Ruth (hiring)',
+          start: '2026-12-03T11:00',
+          end: '2026-12-03T11:30',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'call with Ruth', start: '4' } }],
+    expect: { asks: ['pricing', 'hiring'] },
+  },
+  {
+    id: 'en-more-bulk-34',
+    class: 'bulk',
+    said: 'Cancel all my meetings on Wednesday.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Growth review', start: '2026-11-25T10:00', end: '2026-11-25T11:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Ops sync', start: '2026-11-25T15:00', end: '2026-11-25T15:30' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Rebrand chat', start: '2026-11-24T15:00', end: '2026-11-24T15:30' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Wednesday', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Growth review' }, { title: 'Ops sync' }] },
+  },
+  {
+    id: 'en-more-bulk-35',
+    class: 'bulk',
+    said: 'Clear out Friday after 2, I have to leave early.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Client Dora', start: '2026-11-27T11:00', end: '2026-11-27T12:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Client Ed', start: '2026-11-27T14:30', end: '2026-11-27T15:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Client Flo', start: '2026-11-27T16:00', end: '2026-11-27T17:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Friday after 2pm', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Client Ed' }, { title: 'Client Flo' }] },
+  },
+  {
+    id: 'en-more-bulk-36',
+    class: 'bulk',
+    said: 'Everything tomorrow after 1pm slips by half an hour.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Bank run', start: '2026-11-23T11:00', end: '2026-11-23T11:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Rep visit', start: '2026-11-23T13:30', end: '2026-11-23T14:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Shelf planning', start: '2026-11-23T15:00', end: '2026-11-23T16:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'tomorrow after 1pm', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Rep visit', start: '2026-11-23T14:00', end: '2026-11-23T14:30' },
+        { kind: 'event', title: 'Shelf planning', start: '2026-11-23T15:30', end: '2026-11-23T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-37',
+    class: 'bulk',
+    said: 'Move all of Tuesday to Thursday.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Client Gus', start: '2026-12-01T10:00', end: '2026-12-01T11:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Client Hal', start: '2026-12-01T14:30', end: '2026-12-01T15:30' } },
+    ],
+    now: '2026-11-29T07:00:00-05:00',
+    calls: [{ tool: 'reschedule', arguments: { start: 'Tuesday', move_to: 'Thursday' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Client Gus', start: '2026-12-03T10:00', end: '2026-12-03T11:00' },
+        { kind: 'event', title: 'Client Hal', start: '2026-12-03T14:30', end: '2026-12-03T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-38',
+    class: 'bulk',
+    said: 'I finished everything that was due this week.',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Clean the mirrors', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Post class times', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Test the AED', due: '2026-12-02' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: 'this week' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Clean the mirrors', status: 'done' },
+        { kind: 'todo', title: 'Post class times', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-39',
+    class: 'bulk',
+    said: 'Whatever is due Friday can wait till the following Monday.',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Patch the router', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Archive old tickets', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Rotate API keys', due: '2026-11-25' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: 'Friday', due: 'the following Monday' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Patch the router', due: '2026-11-30' },
+        { kind: 'todo', title: 'Archive old tickets', due: '2026-11-30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-40',
+    class: 'bulk',
+    said: 'Delete every yoga thing in December.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Rooftop yoga', start: '2026-11-28T09:00', end: '2026-11-28T10:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Beach yoga', start: '2026-12-05T09:00', end: '2026-12-05T10:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Bouldering', start: '2026-12-06T09:00', end: '2026-12-06T10:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Candlelight yoga', start: '2026-12-12T19:00', end: '2026-12-12T20:00' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'December', kind: 'event', query: 'yoga' } }],
+    expect: { written: [], gone: [{ title: 'Beach yoga' }, { title: 'Candlelight yoga' }] },
+  },
+  {
+    id: 'en-more-bulk-41',
+    class: 'bulk',
+    said: 'All the errands are done.',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Drop off the parcel', due: '2026-11-25', tags: ['errands'] } },
+      { tool: 'todo_add', arguments: { title: 'Return the drill', due: '2026-11-28', tags: ['errands'] } },
+      { tool: 'todo_add', arguments: { title: 'Call the insurer', due: '2026-11-25', tags: ['phone'] } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { tag: 'errands' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Drop off the parcel', status: 'done' },
+        { kind: 'todo', title: 'Return the drill', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-42',
+    class: 'bulk',
+    said: "Skip Thursday's HIIT class, it's a holiday.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'HIIT class',
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T18:45',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'HIIT class', scope: 'this', occurrence: 'Thursday' } }],
+    expect: { written: [], gone: [{ title: 'HIIT class', occurrence: '2026-11-26T18:00' }] },
+  },
+  {
+    id: 'en-more-bulk-43',
+    class: 'bulk',
+    said: 'No more book club from January on.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Book club',
+          start: '2026-11-24T19:00',
+          end: '2026-11-24T20:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'book club', scope: 'this_and_future', occurrence: 'January' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Book club',
+          repeats: ['2026-11-24T19:00', '2026-12-01T19:00', '2026-12-08T19:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-44',
+    class: 'bulk',
+    said: 'The whole daily standup goes half an hour earlier.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Daily standup',
+          start: '2026-11-23T09:30',
+          end: '2026-11-23T09:45',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'daily standup', scope: 'all', start: 'half an hour earlier' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Daily standup',
+          repeats: [
+            '2026-11-23T09:00',
+            '2026-11-24T09:00',
+            '2026-11-25T09:00',
+            '2026-11-26T09:00',
+            '2026-11-27T09:00',
+            '2026-11-30T09:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-45',
+    class: 'bulk',
+    said: 'Move the weekly numbers call to Wednesday.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Weekly numbers call',
+          start: '2026-11-24T09:00',
+          end: '2026-11-24T09:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'weekly numbers call', start: 'Wednesday' } }],
+    expect: { asks: [] },
+  },
+];

@@ -1,0 +1,592 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-days-01',
+    class: 'days',
+    said: "I'm taking December 28 through 31 off",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm taking December 28 through 31 off" } }],
+    expect: { written: [{ kind: 'event', allDay: true, start: '2026-12-28', end: '2027-01-01', showAs: 'busy' }] },
+  },
+  {
+    id: 'en-more-days-02',
+    class: 'days',
+    said: "Marcus's birthday is July 19",
+    calls: [{ tool: 'quick_add', arguments: { text: "Marcus's birthday is July 19" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['marcus', 'birthday'] },
+          allDay: true,
+          repeats: ['2027-07-19', '2028-07-19', '2029-07-19'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-03',
+    class: 'days',
+    said: 'Our wedding anniversary is October 4, remind me a week before',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Our wedding anniversary is October 4, remind me a week before' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['wedding anniversary'], lacks: ['remind', 'week'] },
+          allDay: true,
+          repeats: ['2027-10-04', '2028-10-04', '2029-10-04'],
+          reminds: ['2027-09-27T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-04',
+    class: 'days',
+    said: 'Out of office Friday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Out of office Friday' } }],
+    expect: { written: [{ kind: 'event', allDay: true, start: '2026-11-27', end: '2026-11-28', showAs: 'busy' }] },
+  },
+  {
+    id: 'en-more-days-05',
+    class: 'days',
+    said: 'PTO Feb 8-12',
+    calls: [{ tool: 'quick_add', arguments: { text: 'PTO Feb 8-12' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['pto'] },
+          allDay: true,
+          start: '2027-02-08',
+          end: '2027-02-13',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-06',
+    class: 'days',
+    said: 'All day tomorrow: inventory count',
+    calls: [{ tool: 'quick_add', arguments: { text: 'All day tomorrow: inventory count' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['inventory count'], lacks: ['tomorrow', 'all day'] },
+          allDay: true,
+          start: '2026-11-23',
+          end: '2026-11-24',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-07',
+    class: 'days',
+    said: 'On annual leave from 21 December to 4 January',
+    calls: [{ tool: 'quick_add', arguments: { text: 'On annual leave from 21 December to 4 January' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['annual leave'] },
+          allDay: true,
+          start: '2026-12-21',
+          end: '2027-01-05',
+          showAs: 'busy',
+        },
+      ],
+    },
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+  },
+  {
+    id: 'en-more-days-08',
+    class: 'days',
+    said: 'Make the yard sale an all-day thing',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Yard sale', start: '2026-12-05T09:00', end: '2026-12-05T13:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'yard sale', all_day: true } }],
+    expect: { written: [{ kind: 'event', title: 'Yard sale', allDay: true, start: '2026-12-05', end: '2026-12-06' }] },
+  },
+  {
+    id: 'en-more-days-09',
+    class: 'days',
+    said: "I'm taking Dec 21 to Dec 24 off",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm taking Dec 21 to Dec 24 off" } }],
+    expect: { written: [{ kind: 'event', allDay: true, start: '2026-12-21', end: '2026-12-25', showAs: 'busy' }] },
+  },
+  {
+    id: 'en-more-days-10',
+    class: 'days',
+    said: "Nora's birthday is April 9",
+    calls: [{ tool: 'quick_add', arguments: { text: "Nora's birthday is April 9" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ["Nora's birthday"], lacks: ['April'] },
+          allDay: true,
+          repeats: ['2027-04-09', '2028-04-09', '2029-04-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-11',
+    class: 'days',
+    said: 'our wedding anniversary is on June 12',
+    calls: [{ tool: 'quick_add', arguments: { text: 'our wedding anniversary is on June 12' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['wedding anniversary'], lacks: ['June'] },
+          allDay: true,
+          repeats: ['2027-06-12', '2028-06-12', '2029-06-12'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-12',
+    class: 'days',
+    said: 'PTO next Monday',
+    now: '2026-11-26T20:00:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'PTO next Monday' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['PTO'], lacks: ['Monday'] },
+          allDay: true,
+          start: '2026-11-30',
+          end: '2026-12-01',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-13',
+    class: 'days',
+    said: 'Out of office Dec 3-4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Out of office Dec 3-4' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Out of office'], lacks: ['Dec'] },
+          allDay: true,
+          start: '2026-12-03',
+          end: '2026-12-05',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-14',
+    class: 'days',
+    said: 'Spring break is March 8-12',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Spring break is March 8-12' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Spring break'], lacks: ['March', '12'] },
+          allDay: true,
+          start: '2027-03-08',
+          end: '2027-03-13',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-15',
+    class: 'days',
+    said: "Ellen's birthday is March 15, remind me a week before",
+    calls: [{ tool: 'quick_add', arguments: { text: "Ellen's birthday is March 15, remind me a week before" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ["Ellen's birthday"], lacks: ['remind', 'March', 'week'] },
+          allDay: true,
+          repeats: ['2027-03-15', '2028-03-15', '2029-03-15'],
+          reminds: ['2027-03-08T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-16',
+    class: 'days',
+    said: 'Please put me down for annual leave from the 14th to the 18th of December',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [
+      { tool: 'schedule_add', arguments: { title: 'Annual leave', start: '14th December', end: '18th December' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Annual leave', allDay: true, start: '2026-12-14', end: '2026-12-19', showAs: 'busy' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-17',
+    class: 'days',
+    said: 'family trip to Lisbon, 3–10 April',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'family trip to Lisbon, 3–10 April' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['family trip'], lacks: ['April', '10'] },
+          allDay: true,
+          start: '2027-04-03',
+          end: '2027-04-11',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-18',
+    class: 'days',
+    said: 'taking a sick day tomorrow',
+    calls: [{ tool: 'quick_add', arguments: { text: 'taking a sick day tomorrow' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['sick day'], lacks: ['tomorrow'] },
+          allDay: true,
+          start: '2026-11-23',
+          end: '2026-11-24',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-19',
+    class: 'days',
+    said: 'Grading all day on December 4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Grading all day on December 4' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Grading'], lacks: ['all day', 'December'] },
+          allDay: true,
+          start: '2026-12-04',
+          end: '2026-12-05',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-20',
+    class: 'days',
+    said: "I'm off on Dec 24 and Dec 31",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm off on Dec 24 and Dec 31" } }],
+    expect: {
+      written: [
+        { kind: 'event', allDay: true, start: '2026-12-24', end: '2026-12-25', showAs: 'busy' },
+        { kind: 'event', allDay: true, start: '2026-12-31', end: '2027-01-01', showAs: 'busy' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-21',
+    class: 'days',
+    said: "Dad's birthday is January 16",
+    calls: [{ tool: 'quick_add', arguments: { text: "Dad's birthday is January 16" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Dad', 'birthday'] },
+          allDay: true,
+          repeats: ['2027-01-16', '2028-01-16', '2029-01-16'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-22',
+    class: 'days',
+    said: 'Our wedding anniversary is June 20, remind me a week before',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Our wedding anniversary is June 20, remind me a week before' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['anniversary'], lacks: ['week'] },
+          allDay: true,
+          repeats: ['2027-06-20', '2028-06-20', '2029-06-20'],
+          reminds: ['2027-06-13T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-23',
+    class: 'days',
+    said: 'Annual leave 4 January to 8 January',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Annual leave 4 January to 8 January' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['annual leave'] },
+          allDay: true,
+          start: '2027-01-04',
+          end: '2027-01-09',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-24',
+    class: 'days',
+    said: 'All-day first aid training on Dec 8, tell me the day before at 5pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'All-day first aid training on Dec 8, tell me the day before at 5pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['first aid training'], lacks: ['tell me'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-09',
+          reminds: ['2026-12-07T17:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-25',
+    class: 'days',
+    said: "Ella's birthday party Saturday December 5 from 2 to 5",
+    calls: [{ tool: 'quick_add', arguments: { text: "Ella's birthday party Saturday December 5 from 2 to 5" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Ella', 'birthday party'] },
+          start: '2026-12-05T14:00',
+          end: '2026-12-05T17:00',
+          count: 1,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-26',
+    class: 'days',
+    said: 'Working from home all day Wednesday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Working from home all day Wednesday' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['working from home'] }, allDay: true, start: '2026-11-25', end: '2026-11-26' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-27',
+    class: 'days',
+    said: 'Put vacation in from February 13 to February 21.',
+    before: [],
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Vacation', start: 'February 13', end: 'February 21' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Vacation', allDay: true, start: '2027-02-13', end: '2027-02-22', showAs: 'busy' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-28',
+    class: 'days',
+    said: 'The offsite ends a day later now.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Offsite', start: '2026-12-14', end: '2026-12-16', on_conflict: 'force', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'offsite', end: 'a day later' } }],
+    expect: { written: [{ kind: 'event', title: 'Offsite', allDay: true, start: '2026-12-14', end: '2026-12-17' }] },
+  },
+  {
+    id: 'en-more-days-29',
+    class: 'days',
+    said: 'Move my study day to the Friday of that week.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Study day', start: '2026-12-08', end: '2026-12-09', on_conflict: 'force', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'study day', start: 'the Friday of that week' } }],
+    expect: { written: [{ kind: 'event', title: 'Study day', allDay: true, start: '2026-12-11', end: '2026-12-12' }] },
+  },
+  {
+    id: 'en-more-days-30',
+    class: 'days',
+    said: "I'm on vacation February 8 through 12",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm on vacation February 8 through 12" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vacation'], lacks: ['february'] },
+          allDay: true,
+          start: '2027-02-08',
+          end: '2027-02-13',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-31',
+    class: 'days',
+    said: 'Taking December 18 off',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Taking December 18 off' } }],
+    expect: { written: [{ kind: 'event', allDay: true, start: '2026-12-18', end: '2026-12-19', showAs: 'busy' }] },
+  },
+  {
+    id: 'en-more-days-32',
+    class: 'days',
+    said: "My sister's birthday is March 9",
+    calls: [{ tool: 'quick_add', arguments: { text: "My sister's birthday is March 9" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['sister', 'birthday'], lacks: ['march'] },
+          allDay: true,
+          repeats: ['2027-03-09', '2028-03-09', '2029-03-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-33',
+    class: 'days',
+    said: "Add Grandpa's birthday, June 3, with a reminder two days before",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "Add Grandpa's birthday, June 3, with a reminder two days before" } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['grandpa', 'birthday'], lacks: ['june', 'reminder'] },
+          allDay: true,
+          repeats: ['2027-06-03', '2028-06-03'],
+          reminds: ['2027-06-01T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-34',
+    class: 'days',
+    said: 'Trip to Vermont December 12-13',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Trip to Vermont December 12-13' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['trip', 'vermont'], lacks: ['december'] },
+          allDay: true,
+          start: '2026-12-12',
+          end: '2026-12-14',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-35',
+    class: 'days',
+    said: 'Annual leave 21 December to 1 January inclusive',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Annual leave 21 December to 1 January inclusive' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['annual leave'], lacks: ['inclusive'] },
+          allDay: true,
+          start: '2026-12-21',
+          end: '2027-01-02',
+          showAs: 'busy',
+        },
+      ],
+    },
+    zone: 'Europe/London',
+    now: '2026-11-23T09:00:00+00:00',
+  },
+  {
+    id: 'en-more-days-36',
+    class: 'days',
+    said: 'Retail expo runs December 8 to December 10, block the full days.',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Retail expo', start: 'December 8', end: 'December 10', all_day: true },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Retail expo', allDay: true, start: '2026-12-08', end: '2026-12-11' }],
+    },
+  },
+  {
+    id: 'en-more-days-37',
+    class: 'days',
+    said: "We're staying at the lake two days longer.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lake house trip', start: '2026-12-12', end: '2026-12-14', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'lake house', end: 'two days longer' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Lake house trip', allDay: true, start: '2026-12-12', end: '2026-12-16' }],
+    },
+  },
+  {
+    id: 'en-more-days-38',
+    class: 'days',
+    said: 'I switched my day off, it is one day earlier now.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Day off', start: '2026-12-11', end: '2026-12-12', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'day off', start: 'one day earlier' } }],
+    expect: { written: [{ kind: 'event', title: 'Day off', allDay: true, start: '2026-12-10', end: '2026-12-11' }] },
+  },
+];

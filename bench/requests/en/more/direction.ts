@@ -1,0 +1,427 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-direction-01',
+    class: 'direction',
+    said: 'Is anything in the way Tuesday 6 to 8pm?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Trivia night', start: '2026-11-24T19:30', end: '2026-11-24T21:30' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: 'Tuesday 6 to 8pm' } }],
+    expect: { answers: { names: ['Trivia night'] } },
+  },
+  {
+    id: 'en-more-direction-02',
+    class: 'direction',
+    said: 'Lunch with Ben last Friday at 1',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Ben last Friday at 1' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-03',
+    class: 'direction',
+    said: 'Remind me at 5am today to feed the cat',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me at 5am today to feed the cat' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-04',
+    class: 'direction',
+    said: 'Tire rotation at 2',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Tire rotation at 2' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['tire rotation'] }, start: '2026-11-23T14:00' }] },
+    now: '2026-11-22T15:10:00-05:00',
+  },
+  {
+    id: 'en-more-direction-05',
+    class: 'direction',
+    said: 'Give me four one-hour options on Wednesday between 9 and 6',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Audit', start: '2026-11-25T10:00', end: '2026-11-25T12:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Deposition', start: '2026-11-25T13:00', end: '2026-11-25T15:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Mediation', start: '2026-11-25T16:00', end: '2026-11-25T17:00' } },
+    ],
+    calls: [
+      { tool: 'find_free_time', arguments: { start: 'Wednesday between 9 and 6', duration_minutes: 60, limit: 4 } },
+    ],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25T09:00', end: '2026-11-25T18:00' },
+        names: ['09:00', '12:00', '15:00', '17:00'],
+      },
+    },
+  },
+  {
+    id: 'en-more-direction-06',
+    class: 'direction',
+    said: 'What did I have last Thursday?',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last Thursday' } }],
+    expect: { answers: { window: { start: '2026-11-19', end: '2026-11-20' } } },
+  },
+  {
+    id: 'en-more-direction-07',
+    class: 'direction',
+    said: 'Farewell lunch next Tuesday at noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Farewell lunch next Tuesday at noon' } }],
+    expect: {
+      asks: [
+        ['2026-11-24', 'Nov 24'],
+        ['2026-12-01', 'Dec 1'],
+      ],
+    },
+  },
+  {
+    id: 'en-more-direction-08',
+    class: 'direction',
+    said: 'Farewell lunch next Tuesday at noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Farewell lunch next Tuesday at noon' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['farewell lunch'] }, start: '2026-12-01T12:00' }] },
+    now: '2026-11-27T09:00:00-05:00',
+  },
+  {
+    id: 'en-more-direction-09',
+    class: 'direction',
+    said: 'Schedule a catch-up with Leo for last Wednesday at 4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Schedule a catch-up with Leo for last Wednesday at 4' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-10',
+    class: 'direction',
+    said: 'Call the insurance company today at 2',
+    now: '2026-11-23T15:00:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call the insurance company today at 2' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-11',
+    class: 'direction',
+    said: 'remind me at 2 to feed the neighbors’ cat',
+    now: '2026-11-23T15:10:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'remind me at 2 to feed the neighbors’ cat' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['cat'] }, at: '2026-11-24T14:00' }] },
+  },
+  {
+    id: 'en-more-direction-12',
+    class: 'direction',
+    said: 'what did I get done last week?',
+    calls: [{ tool: 'agenda_query', arguments: { start: 'last week', include: ['done'] } }],
+    expect: { answers: { window: { start: '2026-11-15', end: '2026-11-22' } } },
+  },
+  {
+    id: 'en-more-direction-13',
+    class: 'direction',
+    said: 'What was on my calendar last Friday?',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last Friday' } }],
+    expect: { answers: { window: { start: '2026-11-20', end: '2026-11-21' } } },
+  },
+  {
+    id: 'en-more-direction-14',
+    class: 'direction',
+    said: 'How many meetings did I have last month?',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last month' } }],
+    expect: { answers: { window: { start: '2026-10-01', end: '2026-11-01' } } },
+  },
+  {
+    id: 'en-more-direction-15',
+    class: 'direction',
+    said: 'Dentist Tuesday week at 9:15',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dentist Tuesday week at 9:15' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Dentist'], lacks: ['week', 'Tuesday'] }, start: '2026-12-01T09:15' }],
+    },
+  },
+  {
+    id: 'en-more-direction-16',
+    class: 'direction',
+    said: 'Lunch with Carol a week from Wednesday at noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Carol a week from Wednesday at noon' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Lunch with Carol'], lacks: ['week', 'noon'] }, start: '2026-12-02T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-direction-17',
+    class: 'direction',
+    said: 'Meet with the registrar next Thursday at 3',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Meet with the registrar next Thursday at 3' } }],
+    expect: {
+      asks: [
+        ['2026-11-26', 'Nov 26'],
+        ['2026-12-03', 'Dec 3'],
+      ],
+    },
+  },
+  {
+    id: 'en-more-direction-18',
+    class: 'direction',
+    said: 'Give me three options for an hour on Tuesday between 9 and 5',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Standup and planning', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Client visit', start: '2026-11-24T13:00', end: '2026-11-24T15:00' },
+      },
+    ],
+    calls: [
+      { tool: 'find_free_time', arguments: { start: 'Tuesday between 9am and 5pm', duration_minutes: 60, limit: 3 } },
+    ],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24T09:00', end: '2026-11-24T17:00' },
+        texts: [
+          ['09:00–10:00'],
+          ['11:00–12:00', '11:15–12:15', '11:30–12:30', '11:45–12:45', '12:00–13:00'],
+          ['15:00–16:00', '15:15–16:15', '15:30–16:30', '15:45–16:45', '16:00–17:00'],
+        ],
+      },
+    },
+  },
+  {
+    id: 'en-more-direction-19',
+    class: 'direction',
+    said: 'Two possible 90-minute slots Wednesday from 9 to 5 for the training session please',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Skills fair', start: '2026-11-25T11:30', end: '2026-11-25T13:30' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday from 9 to 5', duration_minutes: 90, limit: 2 } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25T09:00', end: '2026-11-25T17:00' },
+        texts: [
+          ['09:00–10:30', '09:15–10:45', '09:30–11:00', '09:45–11:15', '10:00–11:30'],
+          [
+            '13:30–15:00',
+            '13:45–15:15',
+            '14:00–15:30',
+            '14:15–15:45',
+            '14:30–16:00',
+            '14:45–16:15',
+            '15:00–16:30',
+            '15:15–16:45',
+            '15:30–17:00',
+          ],
+        ],
+      },
+    },
+  },
+  {
+    id: 'en-more-direction-20',
+    class: 'direction',
+    said: 'Dinner with Ana yesterday at 7',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dinner with Ana yesterday at 7' } }],
+    expect: { asks: [['past', 'already', 'yesterday', '2026-11-21']] },
+  },
+  {
+    id: 'en-more-direction-21',
+    class: 'direction',
+    said: 'Remind me at 6:50 this morning to take the bins out',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me at 6:50 this morning to take the bins out' } }],
+    expect: { asks: [['past', 'already', 'tomorrow', '06:50', '6:50']] },
+  },
+  {
+    id: 'en-more-direction-22',
+    class: 'direction',
+    said: 'Schedule the team photo for last Thursday at 3',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Schedule the team photo for last Thursday at 3' } }],
+    expect: { asks: [['past', 'already', 'last Thursday', '2026-11-19', '2026-11-26']] },
+  },
+  {
+    id: 'en-more-direction-23',
+    class: 'direction',
+    said: 'Ring the surgery at 5:40',
+    now: '2026-12-10T15:30:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Ring the surgery at 5:40' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['surgery'] }, start: '2026-12-10T17:40' }] },
+  },
+  {
+    id: 'en-more-direction-24',
+    class: 'direction',
+    said: 'Check-in call at 9:30am',
+    now: '2027-01-13T14:20:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Check-in call at 9:30am' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['check-in call'] }, start: '2027-01-14T09:30' }] },
+  },
+  {
+    id: 'en-more-direction-25',
+    class: 'direction',
+    said: 'Sync with Ola tomorrow at 2 for 30 minutes, or later if that is taken',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Standing review',
+          start: '2026-11-23T14:00',
+          end: '2026-11-23T15:00',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Sync with Ola tomorrow at 2 for 30 minutes, or later if that is taken',
+          on_conflict: 'auto',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Ola'], lacks: ['taken', 'later'] },
+          start: '2026-11-23T15:00',
+          end: '2026-11-23T15:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-direction-26',
+    class: 'direction',
+    said: 'Where could an hour fit on December 1 between 9 and 5? One option per gap is plenty.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Block A', start: '2026-12-01T09:00', end: '2026-12-01T10:00', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Block B', start: '2026-12-01T11:00', end: '2026-12-01T14:00', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Block C', start: '2026-12-01T15:00', end: '2026-12-01T17:00', on_conflict: 'force' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'December 1', earliest: '09:00', latest: '17:00', duration_minutes: 60 },
+      },
+    ],
+    expect: {
+      answers: { texts: ['10:00–11:00', '14:00–15:00'], lacks: ['09:00–10:00', '13:00–14:00', '15:00–16:00'] },
+    },
+  },
+  {
+    id: 'en-more-direction-27',
+    class: 'direction',
+    said: 'Lunch with Bea next Tuesday at noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Bea next Tuesday at noon' } }],
+    expect: { asks: ['2026-11-24', '2026-12-01'] },
+  },
+  {
+    id: 'en-more-direction-28',
+    class: 'direction',
+    said: 'What did last week look like?',
+    now: '2027-01-13T10:20:00-05:00',
+    before: [],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last week' } }],
+    expect: { answers: { window: { start: '2027-01-03', end: '2027-01-10' } } },
+  },
+  {
+    id: 'en-more-direction-29',
+    class: 'direction',
+    said: 'Put in the meeting I had with the accountant last Tuesday at 2.',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Meeting with the accountant last Tuesday at 2' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-30',
+    class: 'direction',
+    said: 'Call the flooring guy today at 2',
+    now: '2026-11-24T15:00:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call the flooring guy today at 2' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-31',
+    class: 'direction',
+    said: 'Vendor call at 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Vendor call at 2pm' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['vendor call'] }, start: '2026-11-25T14:00', end: '2026-11-25T15:00' }],
+    },
+    now: '2026-11-24T15:00:00-05:00',
+  },
+  {
+    id: 'en-more-direction-32',
+    class: 'direction',
+    said: 'What did I have on last Thursday?',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last Thursday' } }],
+    expect: { answers: { window: { start: '2026-11-19', end: '2026-11-20' } } },
+  },
+  {
+    id: 'en-more-direction-33',
+    class: 'direction',
+    said: 'Dinner with the neighbours next Friday at 7',
+    zone: 'Europe/London',
+    now: '2026-11-23T09:00:00+00:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dinner with the neighbours next Friday at 7' } }],
+    expect: {
+      asks: [
+        ['2026-11-27', 'Nov 27', '27 Nov'],
+        ['2026-12-04', 'Dec 4', '4 Dec'],
+      ],
+    },
+  },
+  {
+    id: 'en-more-direction-34',
+    class: 'direction',
+    said: 'Where could I fit an hour on Tuesday between 9 and 6?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Deep work', start: '2026-11-24T09:00', end: '2026-11-24T10:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Design crit', start: '2026-11-24T11:00', end: '2026-11-24T13:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Hiring panel', start: '2026-11-24T14:00', end: '2026-11-24T16:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Bug triage', start: '2026-11-24T17:00', end: '2026-11-24T18:00' } },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'Tuesday', duration_minutes: 60, earliest: '09:00', latest: '18:00' },
+      },
+    ],
+    expect: { answers: { texts: ['10:00', '13:00', '16:00'], lacks: ['10:15', '13:15', '16:15'] } },
+  },
+  {
+    id: 'en-more-direction-35',
+    class: 'direction',
+    said: 'Give me three options for a 45-minute trial session on December 2, 9 to 5.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Client Ana', start: '2026-12-02T09:45', end: '2026-12-02T11:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Client Ben', start: '2026-12-02T13:00', end: '2026-12-02T15:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Client Cy', start: '2026-12-02T15:45', end: '2026-12-02T17:00' } },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'December 2', duration_minutes: 45, earliest: '09:00', latest: '17:00', limit: 3 },
+      },
+    ],
+    expect: {
+      answers: {
+        texts: [
+          ['09:00–09:45', 'T09:00', '2026-12-02 09:00'],
+          ['15:00–15:45', 'T15:00', '2026-12-02 15:00'],
+        ],
+      },
+    },
+  },
+];

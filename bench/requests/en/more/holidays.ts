@@ -1,0 +1,371 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-holidays-01',
+    class: 'holidays',
+    said: "Dinner at the in-laws' on Thanksgiving at 3",
+    calls: [{ tool: 'quick_add', arguments: { text: "Dinner at the in-laws' on Thanksgiving at 3" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['dinner'] }, start: '2026-11-26T15:00' }] },
+  },
+  {
+    id: 'en-more-holidays-02',
+    class: 'holidays',
+    said: 'Remind me the day before Christmas Eve to pick up the ham',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me the day before Christmas Eve to pick up the ham' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['ham'], lacks: ['christmas'] }, at: '2026-12-23T09:00' }] },
+  },
+  {
+    id: 'en-more-holidays-03',
+    class: 'holidays',
+    said: 'Pool party on Memorial Day at 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pool party on Memorial Day at 2pm' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['pool party'] }, start: '2027-05-31T14:00' }] },
+  },
+  {
+    id: 'en-more-holidays-04',
+    class: 'holidays',
+    said: "Dinner with Jess on Valentine's Day at 8",
+    calls: [{ tool: 'quick_add', arguments: { text: "Dinner with Jess on Valentine's Day at 8" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['dinner with jess'] }, start: '2027-02-14T20:00' }] },
+  },
+  {
+    id: 'en-more-holidays-05',
+    class: 'holidays',
+    said: "Shop is closed from Christmas Eve through New Year's Day",
+    calls: [{ tool: 'quick_add', arguments: { text: "Shop is closed from Christmas Eve through New Year's Day" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['closed'] }, allDay: true, start: '2026-12-24', end: '2027-01-02' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-06',
+    class: 'holidays',
+    said: 'Remind me two weeks before Halloween to sort out costumes',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me two weeks before Halloween to sort out costumes' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['costumes'], lacks: ['weeks'] }, at: '2027-10-17T09:00' }] },
+  },
+  {
+    id: 'en-more-holidays-07',
+    class: 'holidays',
+    said: 'Boxing Day walk at noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Boxing Day walk at noon' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['walk'] }, start: '2026-12-26T12:00' }] },
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+  },
+  {
+    id: 'en-more-holidays-08',
+    class: 'holidays',
+    said: 'turkey trot on Thanksgiving at 8am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'turkey trot on Thanksgiving at 8am' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['turkey trot'], lacks: ['8am', 'Thanksgiving'] }, start: '2026-11-26T08:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-09',
+    class: 'holidays',
+    said: 'pick up the pies the day before Thanksgiving',
+    calls: [{ tool: 'quick_add', arguments: { text: 'pick up the pies the day before Thanksgiving' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['pick up the pies'] }, due: '2026-11-25' }] },
+  },
+  {
+    id: 'en-more-holidays-10',
+    class: 'holidays',
+    said: 'Remind me to call Mom on Mother’s Day at 10am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me to call Mom on Mother’s Day at 10am' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['call Mom'], lacks: ['10am'] }, at: '2027-05-09T10:00' }] },
+  },
+  {
+    id: 'en-more-holidays-11',
+    class: 'holidays',
+    said: "brunch at Lou's on New Year's Day at 11",
+    calls: [{ tool: 'quick_add', arguments: { text: "brunch at Lou's on New Year's Day at 11" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['brunch'], lacks: ['11'] }, start: '2027-01-01T11:00' }] },
+  },
+  {
+    id: 'en-more-holidays-12',
+    class: 'holidays',
+    said: "What have I got from Christmas Eve to New Year's Day?",
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Christmas Eve', end: "New Year's Day" } }],
+    expect: { answers: { window: { start: '2026-12-24', end: '2027-01-02' } } },
+  },
+  {
+    id: 'en-more-holidays-13',
+    class: 'holidays',
+    said: 'Barbecue at the lake on Memorial Day, 3-6pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Barbecue at the lake on Memorial Day, 3-6pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Barbecue'], lacks: ['Memorial', '6pm'] },
+          start: '2027-05-31T15:00',
+          end: '2027-05-31T18:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-14',
+    class: 'holidays',
+    said: 'Seafront walk with the grandchildren on Boxing Day at 11',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Seafront walk with the grandchildren on Boxing Day at 11' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['walk with the grandchildren'], lacks: ['Boxing', '11'] },
+          start: '2026-12-26T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-15',
+    class: 'holidays',
+    said: "walking club every Friday at 9am except Christmas and New Year's Day, until January 15",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "walking club every Friday at 9am except Christmas and New Year's Day, until January 15" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['walking club'], lacks: ['except', 'Christmas'] },
+          repeats: ['2026-11-27T09:00', '2026-12-04T09:00', '2026-12-11T09:00', '2026-12-18T09:00', '2027-01-08T09:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-16',
+    class: 'holidays',
+    said: "Dinner with Paul on Valentine's Day at 7:30",
+    calls: [{ tool: 'quick_add', arguments: { text: "Dinner with Paul on Valentine's Day at 7:30" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Dinner with Paul'], lacks: ['7:30'] }, start: '2027-02-14T19:30' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-17',
+    class: 'holidays',
+    said: 'order the photo cards two weeks before Christmas',
+    calls: [{ tool: 'quick_add', arguments: { text: 'order the photo cards two weeks before Christmas' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['order the photo cards'] }, due: '2026-12-11' }] },
+  },
+  {
+    id: 'en-more-holidays-18',
+    class: 'holidays',
+    said: 'Egg hunt at church on Easter Sunday, 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Egg hunt at church on Easter Sunday, 2pm' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Egg hunt'], lacks: ['2pm', 'Sunday'] }, start: '2027-03-28T14:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-19',
+    class: 'holidays',
+    said: "Dinner at Aunt Carol's on Thanksgiving at 4",
+    calls: [{ tool: 'quick_add', arguments: { text: "Dinner at Aunt Carol's on Thanksgiving at 4" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['dinner'] }, start: '2026-11-26T16:00', count: 1 }] },
+  },
+  {
+    id: 'en-more-holidays-20',
+    class: 'holidays',
+    said: 'Order the turkey by the Monday before Thanksgiving',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Order the turkey by the Monday before Thanksgiving' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['order the turkey'], lacks: ['Monday'] }, due: '2026-11-23' }] },
+  },
+  {
+    id: 'en-more-holidays-21',
+    class: 'holidays',
+    said: 'Barbecue with the neighbors on Memorial Day at noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Barbecue with the neighbors on Memorial Day at noon' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['barbecue', 'neighbors'] }, start: '2027-05-31T12:00' }] },
+  },
+  {
+    id: 'en-more-holidays-22',
+    class: 'holidays',
+    said: 'Egg hunt on Easter Sunday at 10am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Egg hunt on Easter Sunday at 10am' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['egg hunt'] }, start: '2027-03-28T10:00' }] },
+  },
+  {
+    id: 'en-more-holidays-23',
+    class: 'holidays',
+    said: 'Brunch with Hugo on Good Friday at 11',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Brunch with Hugo on Good Friday at 11' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['brunch', 'Hugo'] }, start: '2027-03-26T11:00' }] },
+  },
+  {
+    id: 'en-more-holidays-24',
+    class: 'holidays',
+    said: 'Remind me on Christmas Eve at 3pm to call Gran',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me on Christmas Eve at 3pm to call Gran' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['call Gran'] }, at: '2026-12-24T15:00' }] },
+  },
+  {
+    id: 'en-more-holidays-25',
+    class: 'holidays',
+    said: 'Volunteering on MLK Day from 9 to noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Volunteering on MLK Day from 9 to noon' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['volunteering'] }, start: '2027-01-18T09:00', end: '2027-01-18T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-26',
+    class: 'holidays',
+    said: 'Sales call the day after Labor Day at 10am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Sales call the day after Labor Day at 10am' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['sales call'], lacks: ['day after'] }, start: '2027-09-07T10:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-27',
+    class: 'holidays',
+    said: "Brunch with Mom at 11 every Mother's Day",
+    calls: [{ tool: 'quick_add', arguments: { text: "Brunch with Mom at 11 every Mother's Day" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['brunch', 'Mom'] },
+          repeats: ['2027-05-09T11:00', '2028-05-14T11:00', '2029-05-13T11:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-28',
+    class: 'holidays',
+    said: "Anything on New Year's Day?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Polar plunge', start: '2027-01-01T11:00', end: '2027-01-01T12:00', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Countdown drinks',
+          start: '2026-12-31T20:00',
+          end: '2026-12-31T23:00',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: "New Year's Day" } }],
+    expect: {
+      answers: { window: { start: '2027-01-01', end: '2027-01-02' }, names: ['Polar plunge'], lacks: ['Countdown'] },
+    },
+  },
+  {
+    id: 'en-more-holidays-29',
+    class: 'holidays',
+    said: 'Gym closed on Thanksgiving',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Gym closed on Thanksgiving' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['gym closed'] }, allDay: true, start: '2026-11-26', end: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-30',
+    class: 'holidays',
+    said: 'Staff party the day before Christmas Eve at 6pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Staff party the day before Christmas Eve at 6pm' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['staff party'], lacks: ['eve'] }, start: '2026-12-23T18:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-31',
+    class: 'holidays',
+    said: "Brunch with the crew on New Year's Day at 11",
+    calls: [{ tool: 'quick_add', arguments: { text: "Brunch with the crew on New Year's Day at 11" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['brunch'], lacks: ['new year'] }, start: '2027-01-01T11:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-32',
+    class: 'holidays',
+    said: 'Food bank shift MLK Day 10am to 1pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Food bank shift MLK Day 10am to 1pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['food bank'], lacks: ['mlk'] },
+          start: '2027-01-18T10:00',
+          end: '2027-01-18T13:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-33',
+    class: 'holidays',
+    said: "Lunch for mom on Mother's Day at 1",
+    calls: [{ tool: 'quick_add', arguments: { text: "Lunch for mom on Mother's Day at 1" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['lunch'] }, start: '2027-05-09T13:00' }] },
+  },
+  {
+    id: 'en-more-holidays-34',
+    class: 'holidays',
+    said: 'Turkey trot every Thanksgiving at 8am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Turkey trot every Thanksgiving at 8am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['turkey trot'], lacks: ['thanksgiving'] },
+          repeats: ['2026-11-26T08:00', '2027-11-25T08:00', '2028-11-23T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-35',
+    class: 'holidays',
+    said: 'Remind me at 5pm on Halloween to put the candy out',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me at 5pm on Halloween to put the candy out' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['candy'], lacks: ['halloween'] }, at: '2027-10-31T17:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-36',
+    class: 'holidays',
+    said: "What's in the diary on Good Friday and Easter Monday?",
+    zone: 'Europe/London',
+    now: '2026-11-23T09:00:00+00:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Egg hunt', start: '2027-03-29T10:00', end: '2027-03-29T12:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Till audit', start: '2027-03-30T10:00', end: '2027-03-30T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Good Friday', end: 'Easter Monday' } }],
+    expect: {
+      answers: { window: { start: '2027-03-26', end: '2027-03-30' }, names: ['Egg hunt'], lacks: ['Till audit'] },
+    },
+  },
+];

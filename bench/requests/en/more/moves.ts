@@ -1,0 +1,746 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-moves-01',
+    class: 'moves',
+    said: 'Push my haircut back by an hour and a half',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Haircut', start: '2026-11-28T10:00', end: '2026-11-28T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'haircut', start: 'push back by an hour and a half' } }],
+    expect: { written: [{ kind: 'event', title: 'Haircut', start: '2026-11-28T11:30', end: '2026-11-28T12:30' }] },
+  },
+  {
+    id: 'en-more-moves-02',
+    class: 'moves',
+    said: "Let's start the wine tasting 20 minutes earlier",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Wine tasting', start: '2026-11-25T19:00', end: '2026-11-25T21:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'wine tasting', start: '20 minutes earlier' } }],
+    expect: { written: [{ kind: 'event', title: 'Wine tasting', start: '2026-11-25T18:40', end: '2026-11-25T20:40' }] },
+  },
+  {
+    id: 'en-more-moves-03',
+    class: 'moves',
+    said: 'The plumber can only come Wednesday instead, same time',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Plumber', start: '2026-11-30T13:00', end: '2026-11-30T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'plumber', start: 'Wednesday instead, same time' } }],
+    expect: { written: [{ kind: 'event', title: 'Plumber', start: '2026-12-02T13:00', end: '2026-12-02T15:00' }] },
+  },
+  {
+    id: 'en-more-moves-04',
+    class: 'moves',
+    said: 'The staff meeting should end 15 minutes sooner',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Staff meeting', start: '2026-11-23T09:00', end: '2026-11-23T10:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'staff meeting', end: '15 minutes sooner' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Staff meeting', start: '2026-11-23T09:00', end: '2026-11-23T09:45' }],
+    },
+  },
+  {
+    id: 'en-more-moves-05',
+    class: 'moves',
+    said: 'Can we do dinner with the Patels at the same time the following week?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dinner with the Patels', start: '2026-11-27T19:30', end: '2026-11-27T21:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Patels', start: 'same time the following week' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Dinner with the Patels', start: '2026-12-04T19:30', end: '2026-12-04T21:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-06',
+    class: 'moves',
+    said: 'Make the second interview the next day at 10',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Second interview', start: '2026-11-30T14:00', end: '2026-11-30T15:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'second interview', start: 'the next day at 10' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Second interview', start: '2026-12-01T10:00', end: '2026-12-01T11:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-07',
+    class: 'moves',
+    said: 'Car inspection got moved to the 9th',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Car inspection', start: '2026-12-03T08:30', end: '2026-12-03T09:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'car inspection', start: 'the 9th' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Car inspection', start: '2026-12-09T08:30', end: '2026-12-09T09:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-08',
+    class: 'moves',
+    said: 'The swim meet will run until half past 4',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Swim meet', start: '2026-11-28T13:00', end: '2026-11-28T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'swim meet', end: 'until half past 4' } }],
+    expect: { written: [{ kind: 'event', title: 'Swim meet', start: '2026-11-28T13:00', end: '2026-11-28T16:30' }] },
+  },
+  {
+    id: 'en-more-moves-09',
+    class: 'moves',
+    said: 'Make the laundry reminder an hour and a quarter later',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Laundry', at: '2026-11-24T18:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'laundry', at: 'an hour and a quarter later' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Laundry', at: '2026-11-24T19:15' }] },
+  },
+  {
+    id: 'en-more-moves-10',
+    class: 'moves',
+    said: 'Not now, bug me about the vitamins in 25 minutes',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Vitamins', at: '2026-11-22T06:50' } }],
+    calls: [
+      { tool: 'reminder_update', arguments: { match: 'vitamins', action: 'snooze', snooze_until: 'in 25 minutes' } },
+    ],
+    expect: { written: [{ kind: 'reminder', title: 'Vitamins', at: '2026-11-22T07:25' }] },
+  },
+  {
+    id: 'en-more-moves-11',
+    class: 'moves',
+    said: 'Give me two more days on the expense report',
+    before: [{ tool: 'todo_add', arguments: { title: 'Expense report', due: '2026-11-25' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'expense report', due: 'two more days' } }],
+    expect: { written: [{ kind: 'todo', title: 'Expense report', due: '2026-11-27' }] },
+  },
+  {
+    id: 'en-more-moves-12',
+    class: 'moves',
+    said: 'The passport form can wait till Friday',
+    before: [{ tool: 'todo_add', arguments: { title: 'Passport form', due: '2026-11-30' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'passport form', due: 'Friday' } }],
+    expect: { written: [{ kind: 'todo', title: 'Passport form', due: '2026-12-04' }] },
+  },
+  {
+    id: 'en-more-moves-13',
+    class: 'moves',
+    said: "We're staying in Maine two days longer",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Maine trip', start: '2026-12-14', end: '2026-12-19', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Maine', end: 'two days longer' } }],
+    expect: { written: [{ kind: 'event', title: 'Maine trip', allDay: true, start: '2026-12-14', end: '2026-12-21' }] },
+  },
+  {
+    id: 'en-more-moves-14',
+    class: 'moves',
+    said: "Push the sprint retro back 45 minutes, I'll be coming straight from another call",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Sprint retro', start: '2026-12-03T14:00', end: '2026-12-03T15:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'sprint retro', start: 'back 45 minutes' } }],
+    expect: { written: [{ kind: 'event', title: 'Sprint retro', start: '2026-12-03T14:45', end: '2026-12-03T15:45' }] },
+  },
+  {
+    id: 'en-more-moves-15',
+    class: 'moves',
+    said: 'anatomy lab starts an hour and a half earlier than planned, can you fix it',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Anatomy lab', start: '2026-12-02T10:30', end: '2026-12-02T12:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'anatomy lab', start: 'an hour and a half earlier' } }],
+    expect: { written: [{ kind: 'event', title: 'Anatomy lab', start: '2026-12-02T09:00', end: '2026-12-02T11:00' }] },
+  },
+  {
+    id: 'en-more-moves-16',
+    class: 'moves',
+    said: 'Can you make the vendor walkthrough half an hour longer? They have a lot of slides.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Vendor walkthrough', start: '2026-12-01T14:00', end: '2026-12-01T15:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'vendor walkthrough', end: 'half an hour longer' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Vendor walkthrough', start: '2026-12-01T14:00', end: '2026-12-01T15:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-17',
+    class: 'moves',
+    said: 'My night shift goes till 7:30 now, not 7',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Night shift', start: '2026-11-27T19:00', end: '2026-11-28T07:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'night shift', end: '7:30' } }],
+    expect: { written: [{ kind: 'event', title: 'Night shift', start: '2026-11-27T19:00', end: '2026-11-28T07:30' }] },
+  },
+  {
+    id: 'en-more-moves-18',
+    class: 'moves',
+    said: "Half the group is away, so let's have the garden club lunch the following week, same time",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Garden club lunch', start: '2026-12-08T12:30', end: '2026-12-08T14:00' },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'garden club lunch', start: 'the following week, same time' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Garden club lunch', start: '2026-12-15T12:30', end: '2026-12-15T14:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-19',
+    class: 'moves',
+    said: 'make the blood pressure pill reminder go off at 9 instead',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Blood pressure pill', at: '2026-11-23T20:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'blood pressure pill', at: '9' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Blood pressure pill', at: '2026-11-23T21:00' }] },
+  },
+  {
+    id: 'en-more-moves-20',
+    class: 'moves',
+    said: 'the prof gave us two more days for the lab report',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Submit lab report', due: '2026-12-04' } },
+      { tool: 'todo_add', arguments: { title: 'Read chapter 9', due: '2026-12-04' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { match: 'lab report', due: 'two more days' } }],
+    expect: { written: [{ kind: 'todo', title: 'Submit lab report', due: '2026-12-06' }] },
+  },
+  {
+    id: 'en-more-moves-21',
+    class: 'moves',
+    said: "Let's do Karim's performance review on Friday at 2 instead, that same week",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Karim's performance review", start: '2026-12-08T10:00', end: '2026-12-08T10:45' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: "Karim's performance review", start: 'Friday at 2' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: "Karim's performance review", start: '2026-12-11T14:00', end: '2026-12-11T14:45' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-22',
+    class: 'moves',
+    said: 'not now, snooze the laundry thing until 8:30 tonight',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Move laundry to the dryer', at: '2026-11-22T07:15' } }],
+    calls: [
+      { tool: 'reminder_update', arguments: { match: 'laundry', action: 'snooze', snooze_until: '8:30 tonight' } },
+    ],
+    expect: { written: [{ kind: 'reminder', title: 'Move laundry to the dryer', at: '2026-11-22T20:30' }] },
+  },
+  {
+    id: 'en-more-moves-23',
+    class: 'moves',
+    said: 'The parent-teacher conference got moved to the 16th',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Parent-teacher conference', start: '2026-12-10T15:30', end: '2026-12-10T15:50' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'parent-teacher conference', start: 'the 16th' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Parent-teacher conference', start: '2026-12-16T15:30', end: '2026-12-16T15:50' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-24',
+    class: 'moves',
+    said: 'Tutoring with Mia should be 4 to 6, not 3 to 4',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tutoring with Mia', start: '2026-12-03T15:00', end: '2026-12-03T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Tutoring with Mia', start: '4 to 6' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Tutoring with Mia', start: '2026-12-03T16:00', end: '2026-12-03T18:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-25',
+    class: 'moves',
+    said: 'The parent-teacher conference is running behind, put it 45 minutes later.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Parent-teacher conference',
+          start: '2026-12-03T16:15',
+          end: '2026-12-03T16:45',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'parent-teacher', start: '45 minutes later' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Parent-teacher conference', start: '2026-12-03T17:00', end: '2026-12-03T17:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-26',
+    class: 'moves',
+    said: 'Can we do the budget call a quarter of an hour earlier?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Budget call', start: '2026-12-01T10:30', end: '2026-12-01T11:15', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'budget call', start: 'a quarter of an hour earlier' } }],
+    expect: { written: [{ kind: 'event', title: 'Budget call', start: '2026-12-01T10:15', end: '2026-12-01T11:00' }] },
+  },
+  {
+    id: 'en-more-moves-27',
+    class: 'moves',
+    said: 'Shift the vet appointment to the following day, same time.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Vet appointment',
+          start: '2026-12-09T08:40',
+          end: '2026-12-09T09:10',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'vet', start: 'the following day, same time' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Vet appointment', start: '2026-12-10T08:40', end: '2026-12-10T09:10' }],
+    },
+  },
+  {
+    id: 'en-more-moves-28',
+    class: 'moves',
+    said: 'Tack another half hour onto the site visit.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Site visit', start: '2026-12-04T13:00', end: '2026-12-04T14:30', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'site visit', end: 'another half hour' } }],
+    expect: { written: [{ kind: 'event', title: 'Site visit', start: '2026-12-04T13:00', end: '2026-12-04T15:00' }] },
+  },
+  {
+    id: 'en-more-moves-29',
+    class: 'moves',
+    said: 'I have to leave the gym 20 minutes early that day, so shorten it.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Gym with Dev', start: '2026-12-02T18:00', end: '2026-12-02T19:30', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'gym', end: '20 minutes earlier' } }],
+    expect: { written: [{ kind: 'event', title: 'Gym with Dev', start: '2026-12-02T18:00', end: '2026-12-02T19:10' }] },
+  },
+  {
+    id: 'en-more-moves-30',
+    class: 'moves',
+    said: 'Let the portfolio review run until half past five.',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Portfolio review',
+          start: '2026-12-08T15:30',
+          end: '2026-12-08T16:30',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'portfolio review', end: 'until half past five' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Portfolio review', start: '2026-12-08T15:30', end: '2026-12-08T17:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-31',
+    class: 'moves',
+    said: "Dr Patel's office asked to move my physical to the Thursday.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Physical with Dr Patel',
+          start: '2026-12-15T09:20',
+          end: '2026-12-15T10:00',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'physical', start: 'the Thursday' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Physical with Dr Patel', start: '2026-12-17T09:20', end: '2026-12-17T10:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-32',
+    class: 'moves',
+    said: "Put Mrs Hartley's follow-up back a fortnight.",
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Follow-up Mrs Hartley',
+          start: '2026-12-07T11:10',
+          end: '2026-12-07T11:30',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Hartley', start: 'back a fortnight' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Follow-up Mrs Hartley', start: '2026-12-21T11:10', end: '2026-12-21T11:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-33',
+    class: 'moves',
+    said: 'The interview is now 2:30 rather than 2.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Interview with Kofi',
+          start: '2026-12-10T14:00',
+          end: '2026-12-10T15:00',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'interview', start: '2:30' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Interview with Kofi', start: '2026-12-10T14:30', end: '2026-12-10T15:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-34',
+    class: 'moves',
+    said: 'Slide the closing call to the next business day.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Closing call', start: '2026-12-11T16:00', end: '2026-12-11T16:45', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'closing call', start: 'the next business day' } }],
+    expect: { written: [{ kind: 'event', title: 'Closing call', start: '2026-12-14T16:00', end: '2026-12-14T16:45' }] },
+  },
+  {
+    id: 'en-more-moves-35',
+    class: 'moves',
+    said: 'My evening pill reminder: make that one at 9.',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Evening pill', at: '2026-11-24T20:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'evening pill', at: '9' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Evening pill', at: '2026-11-24T21:00' }] },
+  },
+  {
+    id: 'en-more-moves-36',
+    class: 'moves',
+    said: 'Give me three more days for the expense report.',
+    before: [{ tool: 'todo_add', arguments: { title: 'Expense report', due: '2026-12-08' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'expense report', due: 'three more days' } }],
+    expect: { written: [{ kind: 'todo', title: 'Expense report', due: '2026-12-11' }] },
+  },
+  {
+    id: 'en-more-moves-37',
+    class: 'moves',
+    said: 'The grant application has to be in by 4pm that day.',
+    before: [{ tool: 'todo_add', arguments: { title: 'Grant application', due: '2026-12-01' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'grant application', due: 'by 4pm that day' } }],
+    expect: { written: [{ kind: 'todo', title: 'Grant application', due: '2026-12-01T16:00' }] },
+  },
+  {
+    id: 'en-more-moves-38',
+    class: 'moves',
+    said: "Snooze the reminder about the kids' forms until 8 tonight.",
+    before: [{ tool: 'reminder_add', arguments: { title: "Kids' forms", at: '2026-11-22T09:30' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'forms', action: 'snooze', snooze_until: '8 tonight' } }],
+    expect: { written: [{ kind: 'reminder', title: "Kids' forms", at: '2026-11-22T20:00' }] },
+  },
+  {
+    id: 'en-more-moves-39',
+    class: 'moves',
+    said: 'Push the sprint retro back by 45 minutes.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Sprint retro', start: '2026-12-01T15:00', end: '2026-12-01T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'sprint retro', start: '45 minutes later' } }],
+    expect: { written: [{ kind: 'event', title: 'Sprint retro', start: '2026-12-01T15:45', end: '2026-12-01T16:45' }] },
+  },
+  {
+    id: 'en-more-moves-40',
+    class: 'moves',
+    said: 'The architecture review needs 20 more minutes, same start.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Architecture review', start: '2026-12-03T11:00', end: '2026-12-03T12:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'architecture review', end: '20 minutes longer' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Architecture review', start: '2026-12-03T11:00', end: '2026-12-03T12:20' }],
+    },
+  },
+  {
+    id: 'en-more-moves-41',
+    class: 'moves',
+    said: 'Can we do the staging deploy an hour and a half earlier?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Staging deploy', start: '2026-12-02T16:00', end: '2026-12-02T16:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'staging deploy', start: 'an hour and a half earlier' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Staging deploy', start: '2026-12-02T14:30', end: '2026-12-02T15:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-42',
+    class: 'moves',
+    said: 'Shift the supplier visit to Thursday that week, keep the time.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Supplier visit', start: '2026-12-08T10:30', end: '2026-12-08T11:30' },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'supplier visit', start: 'Thursday that week, same time' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Supplier visit', start: '2026-12-10T10:30', end: '2026-12-10T11:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-43',
+    class: 'moves',
+    said: 'Carla wants her assessment at 3:30 instead.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Assessment Carla', start: '2026-11-24T14:00', end: '2026-11-24T14:45' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'assessment Carla', start: '3:30 instead' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Assessment Carla', start: '2026-11-24T15:30', end: '2026-11-24T16:15' }],
+    },
+  },
+  {
+    id: 'en-more-moves-44',
+    class: 'moves',
+    said: 'Make the dawn spin class 6:15.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dawn spin class', start: '2026-11-25T06:45', end: '2026-11-25T07:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'dawn spin class', start: '6:15' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Dawn spin class', start: '2026-11-25T06:15', end: '2026-11-25T07:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-45',
+    class: 'moves',
+    said: 'The planning workshop is going to run until 5.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Planning workshop', start: '2026-12-09T14:00', end: '2026-12-09T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'planning workshop', end: 'until 5' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Planning workshop', start: '2026-12-09T14:00', end: '2026-12-09T17:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-46',
+    class: 'moves',
+    said: 'Cut half an hour off the stocktake.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Stocktake', start: '2026-11-30T18:00', end: '2026-11-30T20:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'stocktake', end: 'half an hour shorter' } }],
+    expect: { written: [{ kind: 'event', title: 'Stocktake', start: '2026-11-30T18:00', end: '2026-11-30T19:30' }] },
+  },
+  {
+    id: 'en-more-moves-47',
+    class: 'moves',
+    said: 'I need three more days for the sales tax form.',
+    before: [{ tool: 'todo_add', arguments: { title: 'Sales tax form', due: '2026-12-04' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'sales tax form', due: 'three days later' } }],
+    expect: { written: [{ kind: 'todo', title: 'Sales tax form', due: '2026-12-07' }] },
+  },
+  {
+    id: 'en-more-moves-48',
+    class: 'moves',
+    said: 'The release notes are due at noon that day, not 5.',
+    before: [{ tool: 'todo_add', arguments: { title: 'Publish release notes', due: '2026-12-01T17:00' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'release notes', due: 'noon' } }],
+    expect: { written: [{ kind: 'todo', title: 'Publish release notes', due: '2026-12-01T12:00' }] },
+  },
+  {
+    id: 'en-more-moves-49',
+    class: 'moves',
+    said: 'Have the reminder to unlock the gym go off half an hour sooner.',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Unlock the gym', at: '2026-11-27T06:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'unlock the gym', at: 'half an hour sooner' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Unlock the gym', at: '2026-11-27T05:30' }] },
+  },
+  {
+    id: 'en-more-moves-50',
+    class: 'moves',
+    said: 'Snooze the chalk order thing until 11.',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Order chalk', at: '2026-11-22T08:00' } }],
+    calls: [
+      { tool: 'reminder_update', arguments: { match: 'order chalk', action: 'snooze', snooze_until: 'until 11' } },
+    ],
+    expect: { written: [{ kind: 'reminder', title: 'Order chalk', at: '2026-11-22T11:00' }] },
+  },
+  {
+    id: 'en-more-moves-51',
+    class: 'moves',
+    said: "Let's push the roadmap chat to the week after, same slot.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Roadmap chat', start: '2026-12-02T13:00', end: '2026-12-02T13:45' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'roadmap chat', start: 'the week after, same slot' } }],
+    expect: { written: [{ kind: 'event', title: 'Roadmap chat', start: '2026-12-09T13:00', end: '2026-12-09T13:45' }] },
+  },
+  {
+    id: 'en-more-moves-52',
+    class: 'moves',
+    said: 'From December 14 on, the platform sync starts an hour later.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Platform sync',
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T10:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: {
+          match: 'platform sync',
+          scope: 'this_and_future',
+          occurrence: 'December 14',
+          start: 'an hour later',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Platform sync',
+          repeats: ['2026-12-14T11:00', '2026-12-21T11:00', '2026-12-28T11:00', '2027-01-04T11:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-53',
+    class: 'moves',
+    said: 'Move the window dresser to the evening.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Window dresser', start: '2026-12-03T10:00', end: '2026-12-03T12:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'window dresser', start: 'the evening' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-moves-54',
+    class: 'moves',
+    said: 'Open house is now 10 to 11:30.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Gym open house', start: '2026-12-05T09:00', end: '2026-12-05T10:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'open house', start: '10', end: '11:30' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Gym open house', start: '2026-12-05T10:00', end: '2026-12-05T11:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-55',
+    class: 'moves',
+    said: 'Put the eye test off for a fortnight.',
+    zone: 'Europe/London',
+    now: '2026-11-23T09:00:00+00:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Eye test', start: '2026-11-26T09:40', end: '2026-11-26T10:10' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'eye test', start: 'a fortnight later' } }],
+    expect: { written: [{ kind: 'event', title: 'Eye test', start: '2026-12-10T09:40', end: '2026-12-10T10:10' }] },
+  },
+];

@@ -1,0 +1,702 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-ranges-01',
+    class: 'ranges',
+    said: 'Volunteer shift Saturday 8:30am to 1pm at the food bank',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Volunteer shift Saturday 8:30am to 1pm at the food bank' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['volunteer shift'], lacks: ['saturday', '8:30'] },
+          start: '2026-11-28T08:30',
+          end: '2026-11-28T13:00',
+          location: 'food bank',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-02',
+    class: 'ranges',
+    said: 'forklift training 10-11:30 tomorrow',
+    calls: [{ tool: 'quick_add', arguments: { text: 'forklift training 10-11:30 tomorrow' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['forklift training'], lacks: ['tomorrow', '11:30'] },
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-03',
+    class: 'ranges',
+    said: 'Babysitting for the Garcias on Friday from 5 till 11',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Babysitting for the Garcias on Friday from 5 till 11' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['babysitting', 'garcias'], lacks: ['friday'] },
+          start: '2026-11-27T17:00',
+          end: '2026-11-27T23:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-04',
+    class: 'ranges',
+    said: 'Block off 11:45 to quarter past one on Tuesday for the vet',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Block off 11:45 to quarter past one on Tuesday for the vet' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vet'], lacks: ['tuesday', 'quarter'] },
+          start: '2026-11-24T11:45',
+          end: '2026-11-24T13:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-05',
+    class: 'ranges',
+    said: 'night shift Tuesday 10pm-6am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'night shift Tuesday 10pm-6am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['shift'], lacks: ['tuesday', '10pm'] },
+          start: '2026-11-24T22:00',
+          end: '2026-11-25T06:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-06',
+    class: 'ranges',
+    said: 'Library webinar on 12/18 from 12:30 to 2',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Library webinar on 12/18 from 12:30 to 2' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['library webinar'], lacks: ['12/18'] },
+          start: '2026-12-18T12:30',
+          end: '2026-12-18T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-07',
+    class: 'ranges',
+    said: 'Camping from May 14 to 17',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Camping from May 14 to 17' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['camping'], lacks: ['may'] },
+          allDay: true,
+          start: '2027-05-14',
+          end: '2027-05-18',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-08',
+    class: 'ranges',
+    said: 'Nursing conference in Denver Jan 12–14',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Nursing conference in Denver Jan 12–14' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['nursing conference'], lacks: ['jan'] },
+          allDay: true,
+          start: '2027-01-12',
+          end: '2027-01-15',
+          location: 'Denver',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-09',
+    class: 'ranges',
+    said: 'Skiing in Chamonix 13–20 Feb',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Skiing in Chamonix 13–20 Feb' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['skiing'], lacks: ['feb'] },
+          allDay: true,
+          start: '2027-02-13',
+          end: '2027-02-21',
+        },
+      ],
+    },
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+  },
+  {
+    id: 'en-more-ranges-10',
+    class: 'ranges',
+    said: "Grandma's visit, Dec 22nd through the 27th",
+    calls: [{ tool: 'quick_add', arguments: { text: "Grandma's visit, Dec 22nd through the 27th" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['grandma'], lacks: ['dec', '27'] },
+          allDay: true,
+          start: '2026-12-22',
+          end: '2026-12-28',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-11',
+    class: 'ranges',
+    said: 'Pharmacology exam Dec 9, 10:15am-12:45pm in Hall B',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pharmacology exam Dec 9, 10:15am-12:45pm in Hall B' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Pharmacology exam'], lacks: ['Dec', '12:45'] },
+          start: '2026-12-09T10:15',
+          end: '2026-12-09T12:45',
+          location: 'Hall B',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-12',
+    class: 'ranges',
+    said: 'Discovery workshop Tuesday nine to noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Discovery workshop Tuesday nine to noon' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Discovery workshop'], lacks: ['noon', 'nine'] },
+          start: '2026-11-24T09:00',
+          end: '2026-11-24T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-13',
+    class: 'ranges',
+    said: 'night shift on Friday 7pm to 7am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'night shift on Friday 7pm to 7am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['night shift'], lacks: ['7', 'Friday'] },
+          start: '2026-11-27T19:00',
+          end: '2026-11-28T07:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-14',
+    class: 'ranges',
+    said: "I'm volunteering at the library Saturday from half past one till four",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "I'm volunteering at the library Saturday from half past one till four" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['olunteering'], lacks: ['Saturday', 'half past', 'till'] },
+          start: '2026-11-28T13:30',
+          end: '2026-11-28T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-15',
+    class: 'ranges',
+    said: 'Visiting my daughter in Denver from Dec 18 to the 22nd',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Visiting my daughter in Denver from Dec 18 to the 22nd' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['daughter'], lacks: ['Dec', '22'] },
+          allDay: true,
+          start: '2026-12-18',
+          end: '2026-12-23',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-16',
+    class: 'ranges',
+    said: 'study group tomorrow 6:30-8 at the student union',
+    calls: [{ tool: 'quick_add', arguments: { text: 'study group tomorrow 6:30-8 at the student union' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['study group'], lacks: ['tomorrow', '6:30'] },
+          start: '2026-11-23T18:30',
+          end: '2026-11-23T20:00',
+          location: 'student union',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-17',
+    class: 'ranges',
+    said: 'Block 2 to 3:15 on the 30th for quarterly planning prep',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Block 2 to 3:15 on the 30th for quarterly planning prep' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['quarterly planning prep'], lacks: ['30th', '3:15'] },
+          start: '2026-11-30T14:00',
+          end: '2026-11-30T15:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-18',
+    class: 'ranges',
+    said: 'Ward round 14:00–15:30 on 27/11',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Ward round 14:00–15:30 on 27/11' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Ward round'], lacks: ['27', '15:30'] },
+          start: '2026-11-27T14:00',
+          end: '2026-11-27T15:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-19',
+    class: 'ranges',
+    said: 'I am on call from Friday 6pm until Monday 8am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'I am on call from Friday 6pm until Monday 8am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['on call'], lacks: ['Friday', 'Monday'] },
+          start: '2026-11-27T18:00',
+          end: '2026-11-30T08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-20',
+    class: 'ranges',
+    said: 'PM conference in Austin Nov 30 - Dec 2',
+    calls: [{ tool: 'quick_add', arguments: { text: 'PM conference in Austin Nov 30 - Dec 2' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['conference'], lacks: ['Nov', 'Dec'] },
+          allDay: true,
+          start: '2026-11-30',
+          end: '2026-12-03',
+          location: 'Austin',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-21',
+    class: 'ranges',
+    said: 'candidate interviews Wednesday 10-11:30 and 1-2:15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'candidate interviews Wednesday 10-11:30 and 1-2:15' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['interviews'], lacks: ['Wednesday', '11:30'] },
+          start: '2026-11-25T10:00',
+          end: '2026-11-25T11:30',
+        },
+        { kind: 'event', start: '2026-11-25T13:00', end: '2026-11-25T14:15' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-22',
+    class: 'ranges',
+    said: 'Boiler service Tuesday between 8am and 1pm',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Boiler service Tuesday between 8am and 1pm' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['boiler service'] }, start: '2026-11-24T08:00', end: '2026-11-24T13:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-23',
+    class: 'ranges',
+    said: 'Team lunch Thursday Dec 10, 12:15–1:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Team lunch Thursday Dec 10, 12:15–1:30' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['team lunch'], lacks: ['12:15', '1:30'] },
+          start: '2026-12-10T12:15',
+          end: '2026-12-10T13:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-24',
+    class: 'ranges',
+    said: 'Board prep Weds 9:30 to noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Board prep Weds 9:30 to noon' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['board prep'], lacks: ['weds', 'noon'] },
+          start: '2026-11-25T09:30',
+          end: '2026-11-25T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-25',
+    class: 'ranges',
+    said: 'Piano recital Sat Dec 12, 6:30-8 pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Piano recital Sat Dec 12, 6:30-8 pm' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['piano recital'] }, start: '2026-12-12T18:30', end: '2026-12-12T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-26',
+    class: 'ranges',
+    said: 'Night cover on Friday from 22:00 till 6 the next morning',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Night cover on Friday from 22:00 till 6 the next morning' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['night cover'] }, start: '2026-11-27T22:00', end: '2026-11-28T06:00' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-27',
+    class: 'ranges',
+    said: 'Cardiology conference in Denver Jan 19–22',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Cardiology conference in Denver Jan 19–22' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['conference'] },
+          allDay: true,
+          start: '2027-01-19',
+          end: '2027-01-23',
+          location: 'Denver',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-28',
+    class: 'ranges',
+    said: 'Family ski trip from December 26 to January 2',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Family ski trip from December 26 to January 2' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['ski trip'] },
+          allDay: true,
+          start: '2026-12-26',
+          end: '2027-01-03',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-29',
+    class: 'ranges',
+    said: 'Trade fair Mon to Wed the week after next',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Trade fair Mon to Wed the week after next' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['trade fair'], lacks: ['week'] },
+          allDay: true,
+          start: '2026-12-07',
+          end: '2026-12-10',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-30',
+    class: 'ranges',
+    said: 'Deposition prep 13:00-16:45 on 12/15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Deposition prep 13:00-16:45 on 12/15' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['deposition prep'] }, start: '2026-12-15T13:00', end: '2026-12-15T16:45' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-31',
+    class: 'ranges',
+    said: 'On call from 5pm Friday to 8am Monday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'On call from 5pm Friday to 8am Monday' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['on call'] }, start: '2026-11-27T17:00', end: '2026-11-30T08:00' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-32',
+    class: 'ranges',
+    said: 'Quick catch-up with Imogen tomorrow 4.15-4.45pm',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Quick catch-up with Imogen tomorrow 4.15-4.45pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Imogen'], lacks: ['4.15', '4.45'] },
+          start: '2026-11-23T16:15',
+          end: '2026-11-23T16:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-33',
+    class: 'ranges',
+    said: 'Jury duty January 11 through 15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Jury duty January 11 through 15' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['jury duty'] }, allDay: true, start: '2027-01-11', end: '2027-01-16' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-34',
+    class: 'ranges',
+    said: 'Inventory count Saturday 6-9pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Inventory count Saturday 6-9pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['inventory count'], lacks: ['6', 'saturday'] },
+          start: '2026-11-28T18:00',
+          end: '2026-11-28T21:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-35',
+    class: 'ranges',
+    said: 'shop closed for renovation Jan 11 through Jan 15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'shop closed for renovation Jan 11 through Jan 15' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['renovation'], lacks: ['jan'] },
+          allDay: true,
+          start: '2027-01-11',
+          end: '2027-01-16',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-36',
+    class: 'ranges',
+    said: 'On-call shift Friday 10pm to 6am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'On-call shift Friday 10pm to 6am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['on-call shift'], lacks: ['friday'] },
+          start: '2026-11-27T22:00',
+          end: '2026-11-28T06:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-37',
+    class: 'ranges',
+    said: 'Bootcamp Tuesday 5:30-6:15 am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Bootcamp Tuesday 5:30-6:15 am' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['bootcamp'] }, start: '2026-11-24T05:30', end: '2026-11-24T06:15' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-38',
+    class: 'ranges',
+    said: 'Put the craft fair on my calendar, December 4th to 6th',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Put the craft fair on my calendar, December 4th to 6th' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['craft fair'], lacks: ['december'] },
+          allDay: true,
+          start: '2026-12-04',
+          end: '2026-12-07',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-39',
+    class: 'ranges',
+    said: 'Pallet delivery window Wednesday 8am to noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pallet delivery window Wednesday 8am to noon' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['pallet delivery'], lacks: ['noon'] },
+          start: '2026-11-25T08:00',
+          end: '2026-11-25T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-40',
+    class: 'ranges',
+    said: 'Handover with the night crew Monday 4:45 to 5:15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Handover with the night crew Monday 4:45 to 5:15' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['handover'] }, start: '2026-11-23T16:45', end: '2026-11-23T17:15' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-41',
+    class: 'ranges',
+    said: 'Remote team offsite March 2-4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remote team offsite March 2-4' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['offsite'], lacks: ['march'] },
+          allDay: true,
+          start: '2027-03-02',
+          end: '2027-03-05',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-42',
+    class: 'ranges',
+    said: 'Kettlebell workshop Tuesday 11-1',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Kettlebell workshop Tuesday 11-1' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['kettlebell workshop'], lacks: ['11'] },
+          start: '2026-11-24T11:00',
+          end: '2026-11-24T13:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-43',
+    class: 'ranges',
+    said: 'Bookkeeper is coming in on Thursday, quarter past two till three',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Bookkeeper is coming in on Thursday, quarter past two till three' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['bookkeeper'], lacks: ['quarter'] },
+          start: '2026-11-26T14:15',
+          end: '2026-11-26T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-44',
+    class: 'ranges',
+    said: 'Pilates cover class Wednesday, half six till half seven in the evening',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Pilates cover class Wednesday, half six till half seven in the evening' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['pilates'], lacks: ['half'] },
+          start: '2026-11-25T18:30',
+          end: '2026-11-25T19:30',
+        },
+      ],
+    },
+    zone: 'Europe/London',
+    now: '2026-11-23T09:00:00+00:00',
+  },
+];

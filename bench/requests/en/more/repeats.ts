@@ -1,0 +1,1133 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-repeats-01',
+    class: 'repeats',
+    said: 'Remind me to take the trash out every Monday and Thursday night at 9',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me to take the trash out every Monday and Thursday night at 9' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['take the trash out'], lacks: ['monday', 'night'] },
+          repeats: ['2026-11-23T21:00', '2026-11-26T21:00', '2026-11-30T21:00', '2026-12-03T21:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-02',
+    class: 'repeats',
+    said: 'Ballet every Saturday at 9:30am until the end of February',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Ballet every Saturday at 9:30am until the end of February' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['ballet'], lacks: ['saturday', 'february'] },
+          repeats: ['2026-11-28T09:30', '2026-12-05T09:30', '2026-12-12T09:30'],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-03',
+    class: 'repeats',
+    said: 'Remind me to use my eye drops at 8am, 2pm and 8pm every day for 10 days starting tomorrow',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me to use my eye drops at 8am, 2pm and 8pm every day for 10 days starting tomorrow',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['eye drops'], lacks: ['10 days', 'tomorrow'] },
+          repeats: ['2026-11-23T08:00', '2026-11-23T14:00', '2026-11-23T20:00', '2026-11-24T08:00'],
+          count: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-04',
+    class: 'repeats',
+    said: 'Aqua fit Mondays at 6pm, but not on December 28',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Aqua fit Mondays at 6pm, but not on December 28' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['aqua fit'], lacks: ['december', 'not'] },
+          repeats: [
+            '2026-11-23T18:00',
+            '2026-11-30T18:00',
+            '2026-12-07T18:00',
+            '2026-12-14T18:00',
+            '2026-12-21T18:00',
+            '2027-01-04T18:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-05',
+    class: 'repeats',
+    said: 'Pay the rent on the last day of every month',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pay the rent on the last day of every month' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['pay the rent'], lacks: ['month'] },
+          repeats: ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-06',
+    class: 'repeats',
+    said: 'Office hours on weekdays 4 to 5 from Jan 11 to Jan 29',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Office hours on weekdays 4 to 5 from Jan 11 to Jan 29' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['office hours'], lacks: ['jan', 'weekday'] },
+          start: '2027-01-11T16:00',
+          end: '2027-01-11T17:00',
+          repeats: [
+            '2027-01-11T16:00',
+            '2027-01-12T16:00',
+            '2027-01-13T16:00',
+            '2027-01-14T16:00',
+            '2027-01-15T16:00',
+            '2027-01-18T16:00',
+          ],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-07',
+    class: 'repeats',
+    said: 'Mentoring on Wednesdays in odd weeks at 3pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Mentoring on Wednesdays in odd weeks at 3pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['mentoring'], lacks: ['odd', 'wednesday'] },
+          repeats: ['2026-12-02T15:00', '2026-12-16T15:00', '2026-12-30T15:00'],
+        },
+      ],
+    },
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+  },
+  {
+    id: 'en-more-repeats-08',
+    class: 'repeats',
+    said: 'Remind me to stretch every 4 hours between 8am and 8pm, every day',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Remind me to stretch every 4 hours between 8am and 8pm, every day' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['stretch'], lacks: ['hours'] },
+          repeats: ['2026-11-22T08:00', '2026-11-22T12:00', '2026-11-22T16:00', '2026-11-22T20:00', '2026-11-23T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-09',
+    class: 'repeats',
+    said: 'HOA board 2nd Tuesday of March, June, September and December at 4pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'HOA board 2nd Tuesday of March, June, September and December at 4pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['hoa board'], lacks: ['tuesday', 'june'] },
+          repeats: ['2026-12-08T16:00', '2027-03-09T16:00', '2027-06-08T16:00', '2027-09-14T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-10',
+    class: 'repeats',
+    said: 'Remind me at 7:30 every morning except Sundays to walk the dog',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Remind me at 7:30 every morning except Sundays to walk the dog' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['walk the dog'], lacks: ['sunday', 'except'] },
+          repeats: [
+            '2026-11-23T07:30',
+            '2026-11-24T07:30',
+            '2026-11-25T07:30',
+            '2026-11-26T07:30',
+            '2026-11-27T07:30',
+            '2026-11-28T07:30',
+            '2026-11-30T07:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-11',
+    class: 'repeats',
+    said: 'Remind me about estimated taxes every year on Jan 15, Apr 15, Jun 15 and Sep 15',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me about estimated taxes every year on Jan 15, Apr 15, Jun 15 and Sep 15' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['estimated taxes'], lacks: ['jan', 'apr'] },
+          repeats: ['2027-01-15T09:00', '2027-04-15T09:00', '2027-06-15T09:00', '2027-09-15T09:00', '2028-01-15T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-12',
+    class: 'repeats',
+    said: 'Remind me every fortnight on Thursday at 7pm to put the recycling out, starting 3 December',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me every fortnight on Thursday at 7pm to put the recycling out, starting 3 December',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['recycling'], lacks: ['fortnight', 'december'] },
+          repeats: ['2026-12-03T19:00', '2026-12-17T19:00', '2026-12-31T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+  },
+  {
+    id: 'en-more-repeats-13',
+    class: 'repeats',
+    said: 'Add spin class Tue/Thu 6:15am, except Dec 22 and 24',
+    calls: [
+      { tool: 'schedule_add', arguments: { title: 'Spin class', repeat: 'Tue/Thu 6:15am, except Dec 22 and 24' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Spin class',
+          repeats: [
+            '2026-11-24T06:15',
+            '2026-11-26T06:15',
+            '2026-12-01T06:15',
+            '2026-12-03T06:15',
+            '2026-12-08T06:15',
+            '2026-12-10T06:15',
+            '2026-12-15T06:15',
+            '2026-12-17T06:15',
+            '2026-12-29T06:15',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-14',
+    class: 'repeats',
+    said: 'I have to change the furnace filter on the 1st of every other month starting Dec 1',
+    calls: [
+      {
+        tool: 'todo_add',
+        arguments: { title: 'Change the furnace filter', repeat: 'on the 1st of every other month starting Dec 1' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: 'Change the furnace filter',
+          repeats: ['2026-12-01', '2027-02-01', '2027-04-01'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-15',
+    class: 'repeats',
+    said: 'Water aerobics every Tuesday and Thursday at 8:30am until December 17',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Water aerobics every Tuesday and Thursday at 8:30am until December 17' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Water aerobics'], lacks: ['Tuesday', 'December'] },
+          repeats: ['2026-11-24T08:30', '2026-11-26T08:30', '2026-12-01T08:30', '2026-12-03T08:30'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-16',
+    class: 'repeats',
+    said: 'Set up the portfolio review on the second Tuesday of each month at 10am',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Portfolio review', start: '10am', repeat: 'on the second Tuesday of each month' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Portfolio review',
+          repeats: ['2026-12-08T10:00', '2027-01-12T10:00', '2027-02-09T10:00', '2027-03-09T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-17',
+    class: 'repeats',
+    said: 'Remind me to take my metformin every day at 8am and 8pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me to take my metformin every day at 8am and 8pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['metformin'], lacks: ['8', 'every day'] },
+          repeats: ['2026-11-22T08:00', '2026-11-22T20:00', '2026-11-23T08:00', '2026-11-23T20:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-18',
+    class: 'repeats',
+    said: 'org chem lecture every weekday at 11 except Fridays, through Dec 10',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'org chem lecture every weekday at 11 except Fridays, through Dec 10' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['org chem lecture'], lacks: ['except', 'Friday'] },
+          repeats: ['2026-11-23T11:00', '2026-11-24T11:00', '2026-11-25T11:00', '2026-11-26T11:00', '2026-11-30T11:00'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-19',
+    class: 'repeats',
+    said: 'Remind me to put the recycling out every other Thursday at 7pm, starting this week',
+    now: '2026-11-24T10:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me to put the recycling out every other Thursday at 7pm, starting this week' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['recycling'], lacks: ['other', 'this week', 'starting'] },
+          repeats: ['2026-11-26T19:00', '2026-12-10T19:00', '2026-12-24T19:00', '2027-01-07T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-20',
+    class: 'repeats',
+    said: 'remind me to submit my timesheet on the last working day of every month at 4',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me to submit my timesheet on the last working day of every month at 4' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['submit my timesheet'], lacks: ['last', 'month'] },
+          repeats: ['2026-11-30T16:00', '2026-12-31T16:00', '2027-01-29T16:00', '2027-02-26T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-21',
+    class: 'repeats',
+    said: "Tomorrow remind me every 4 hours from 8am to 8pm to check Dad's temperature",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Tomorrow remind me every 4 hours from 8am to 8pm to check Dad's temperature" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ["Dad's temperature"], lacks: ['hours', '8am'] },
+          repeats: ['2026-11-23T08:00', '2026-11-23T12:00', '2026-11-23T16:00', '2026-11-23T20:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-22',
+    class: 'repeats',
+    said: 'yoga Mondays and Wednesdays 6-7pm, 10 sessions in total',
+    calls: [{ tool: 'quick_add', arguments: { text: 'yoga Mondays and Wednesdays 6-7pm, 10 sessions in total' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['yoga'], lacks: ['10', 'Monday'] },
+          start: '2026-11-23T18:00',
+          end: '2026-11-23T19:00',
+          repeats: ['2026-11-23T18:00', '2026-11-25T18:00', '2026-11-30T18:00', '2026-12-02T18:00'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-23',
+    class: 'repeats',
+    said: 'Clinical placement 8:15 every weekday from Jan 4 to Jan 15 except the 6th',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Clinical placement',
+          start: '8:15',
+          repeat: 'every weekday from Jan 4 to Jan 15 except the 6th',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Clinical placement',
+          repeats: ['2027-01-04T08:15', '2027-01-05T08:15', '2027-01-07T08:15', '2027-01-08T08:15', '2027-01-11T08:15'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-24',
+    class: 'repeats',
+    said: 'the orchid needs water every 5 days, starting Tuesday',
+    calls: [{ tool: 'todo_add', arguments: { title: 'Water the orchid', due: 'Tuesday', repeat: 'every 5 days' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: 'Water the orchid',
+          due: '2026-11-24',
+          repeats: ['2026-11-24', '2026-11-29', '2026-12-04', '2026-12-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-25',
+    class: 'repeats',
+    said: 'Remind me to put the bins out every other Thursday at 8pm, starting December 3',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me to put the bins out every other Thursday at 8pm, starting December 3' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['bins'] },
+          repeats: ['2026-12-03T20:00', '2026-12-17T20:00', '2026-12-31T20:00', '2027-01-14T20:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-26',
+    class: 'repeats',
+    said: 'Payroll sign-off on the 14th and 28th of each month at 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Payroll sign-off on the 14th and 28th of each month at 2pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['payroll sign-off'], lacks: ['14th', '28th'] },
+          repeats: ['2026-11-28T14:00', '2026-12-14T14:00', '2026-12-28T14:00', '2027-01-14T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-27',
+    class: 'repeats',
+    said: 'Clinic huddle 8:10-8:25 on weekdays except Wednesdays',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Clinic huddle 8:10-8:25 on weekdays except Wednesdays' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['clinic huddle'], lacks: ['except', 'Wednesday'] },
+          repeats: ['2026-11-23T08:10', '2026-11-24T08:10', '2026-11-26T08:10', '2026-11-27T08:10', '2026-11-30T08:10'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-28',
+    class: 'repeats',
+    said: 'Remind me to take the antibiotics at 7am, 3pm and 11pm every day for 7 days starting tomorrow',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me to take the antibiotics at 7am, 3pm and 11pm every day for 7 days starting tomorrow',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['antibiotics'], lacks: ['7 days'] },
+          repeats: ['2026-11-23T07:00', '2026-11-23T15:00', '2026-11-23T23:00', '2026-11-24T07:00'],
+          count: 21,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-29',
+    class: 'repeats',
+    said: 'Book club on the second Sunday of every month at 4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Book club on the second Sunday of every month at 4' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['book club'], lacks: ['second'] },
+          repeats: ['2026-12-13T16:00', '2027-01-10T16:00', '2027-02-14T16:00', '2027-03-14T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-30',
+    class: 'repeats',
+    said: 'Choir practice Mondays 7-9pm from January 11 to March 22',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Choir practice Mondays 7-9pm from January 11 to March 22' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['choir practice'] },
+          start: '2027-01-11T19:00',
+          end: '2027-01-11T21:00',
+          repeats: ['2027-01-11T19:00', '2027-01-18T19:00', '2027-01-25T19:00'],
+          count: 11,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-31',
+    class: 'repeats',
+    said: 'Remind me to pay estimated taxes every year on Jan 15, Apr 15, Jun 15 and Sep 15',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me to pay estimated taxes every year on Jan 15, Apr 15, Jun 15 and Sep 15' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['estimated taxes'] },
+          repeats: ['2027-01-15T09:00', '2027-04-15T09:00', '2027-06-15T09:00', '2027-09-15T09:00', '2028-01-15T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-32',
+    class: 'repeats',
+    said: 'Swimming lessons for Noah every Saturday at 10am, 8 sessions',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Swimming lessons for Noah every Saturday at 10am, 8 sessions' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['swimming lessons', 'Noah'], lacks: ['8 sessions'] },
+          repeats: ['2026-11-28T10:00', '2026-12-05T10:00', '2026-12-12T10:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-33',
+    class: 'repeats',
+    said: 'Put the retro on the last Thursday of each month at 3pm, but skip December.',
+    before: [],
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Retro', repeat: 'the last Thursday of each month at 3pm, skip December' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Retro',
+          repeats: ['2026-11-26T15:00', '2027-01-28T15:00', '2027-02-25T15:00', '2027-03-25T15:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-34',
+    class: 'repeats',
+    said: 'Remind me about the recycling on Tuesdays in even weeks at 7am',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Remind me about the recycling on Tuesdays in even weeks at 7am' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['recycling'], lacks: ['even'] },
+          repeats: ['2026-11-24T07:00', '2026-12-08T07:00', '2026-12-22T07:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-35',
+    class: 'repeats',
+    said: 'Ping me to stretch every hour from 10 to 4 on workdays.',
+    before: [],
+    calls: [{ tool: 'reminder_add', arguments: { title: 'Stretch', repeat: 'every hour from 10 to 4 on workdays' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Stretch',
+          repeats: [
+            '2026-11-23T10:00',
+            '2026-11-23T11:00',
+            '2026-11-23T12:00',
+            '2026-11-23T13:00',
+            '2026-11-23T14:00',
+            '2026-11-23T15:00',
+            '2026-11-23T16:00',
+            '2026-11-24T10:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-36',
+    class: 'repeats',
+    said: 'Physio is Mondays and Thursdays at 5:45pm, just not on December 24 and 31.',
+    before: [],
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Physio', repeat: 'Mondays and Thursdays at 5:45pm, not on December 24 and 31' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Physio',
+          repeats: [
+            '2026-11-23T17:45',
+            '2026-11-26T17:45',
+            '2026-11-30T17:45',
+            '2026-12-03T17:45',
+            '2026-12-07T17:45',
+            '2026-12-10T17:45',
+            '2026-12-14T17:45',
+            '2026-12-17T17:45',
+            '2026-12-21T17:45',
+            '2026-12-28T17:45',
+            '2027-01-04T17:45',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-37',
+    class: 'repeats',
+    said: 'Remind me to water the ficus every third day at 8am, from tomorrow until January 31.',
+    before: [],
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: { title: 'Water the ficus', repeat: 'every third day at 8am, from tomorrow until January 31' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Water the ficus',
+          repeats: ['2026-11-23T08:00', '2026-11-26T08:00', '2026-11-29T08:00', '2026-12-02T08:00'],
+          count: 24,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-38',
+    class: 'repeats',
+    said: 'Invoice run on the last working day of the month at 11am',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Invoice run on the last working day of the month at 11am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['invoice run'], lacks: ['last', 'working'] },
+          repeats: ['2026-11-30T11:00', '2026-12-31T11:00', '2027-01-29T11:00', '2027-02-26T11:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-39',
+    class: 'repeats',
+    said: 'Spin class every Tuesday and Thursday at 6:15am until December 17',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Spin class every Tuesday and Thursday at 6:15am until December 17' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['spin class'], lacks: ['tuesday', 'december'] },
+          repeats: ['2026-11-24T06:15', '2026-11-26T06:15', '2026-12-01T06:15', '2026-12-03T06:15'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-40',
+    class: 'repeats',
+    said: 'Standup every weekday at 9:40 for 15 minutes but not on Fridays',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Standup every weekday at 9:40 for 15 minutes but not on Fridays' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['standup'], lacks: ['friday', 'not'] },
+          repeats: ['2026-11-23T09:40', '2026-11-24T09:40', '2026-11-25T09:40', '2026-11-26T09:40', '2026-11-30T09:40'],
+          start: '2026-11-23T09:40',
+          end: '2026-11-23T09:55',
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-41',
+    class: 'repeats',
+    said: 'Guild meeting on the second Thursday of each month at 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Guild meeting on the second Thursday of each month at 2pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['guild meeting'], lacks: ['second'] },
+          repeats: ['2026-12-10T14:00', '2027-01-14T14:00', '2027-02-11T14:00', '2027-03-11T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-42',
+    class: 'repeats',
+    said: 'Remind me on the 1st of every third month to change the air filters',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Remind me on the 1st of every third month to change the air filters' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['air filters'], lacks: ['month'] },
+          repeats: ['2026-12-01T09:00', '2027-03-01T09:00', '2027-06-01T09:00', '2027-09-01T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-43',
+    class: 'repeats',
+    said: 'Remind me to stretch every two hours from 9 to 5 on weekdays',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me to stretch every two hours from 9 to 5 on weekdays' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['stretch'], lacks: ['hours'] },
+          repeats: [
+            '2026-11-23T09:00',
+            '2026-11-23T11:00',
+            '2026-11-23T13:00',
+            '2026-11-23T15:00',
+            '2026-11-23T17:00',
+            '2026-11-24T09:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-44',
+    class: 'repeats',
+    said: 'Payroll run on the 14th and 28th of each month at 4pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Payroll run on the 14th and 28th of each month at 4pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['payroll run'], lacks: ['14th'] },
+          repeats: ['2026-11-28T16:00', '2026-12-14T16:00', '2026-12-28T16:00', '2027-01-14T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-45',
+    class: 'repeats',
+    said: 'Farmers market stall every other Saturday at 8am, starting December 5',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Farmers market stall every other Saturday at 8am, starting December 5' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['farmers market'], lacks: ['saturday', 'other'] },
+          repeats: ['2026-12-05T08:00', '2026-12-19T08:00', '2027-01-02T08:00', '2027-01-16T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-46',
+    class: 'repeats',
+    said: 'Remind me on the last day of every month to close out the books',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Remind me on the last day of every month to close out the books' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['close out the books'], lacks: ['month'] },
+          repeats: ['2026-11-30T09:00', '2026-12-31T09:00', '2027-01-31T09:00', '2027-02-28T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-47',
+    class: 'repeats',
+    said: 'remind me to take the antibiotics at 7am, 1pm and 9pm every day from tomorrow through Friday',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'remind me to take the antibiotics at 7am, 1pm and 9pm every day from tomorrow through Friday',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['antibiotics'], lacks: ['friday', 'every'] },
+          repeats: ['2026-11-23T07:00', '2026-11-23T13:00', '2026-11-23T21:00', '2026-11-24T07:00'],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-48',
+    class: 'repeats',
+    said: 'On-call handover at 10am on Mondays in even weeks',
+    calls: [{ tool: 'quick_add', arguments: { text: 'On-call handover at 10am on Mondays in even weeks' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['on-call handover'], lacks: ['even'] },
+          repeats: ['2026-11-23T10:00', '2026-12-07T10:00', '2026-12-21T10:00'],
+        },
+      ],
+    },
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+  },
+  {
+    id: 'en-more-repeats-49',
+    class: 'repeats',
+    said: 'Customer appreciation morning on the first Saturday in June every year at 10am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Customer appreciation morning on the first Saturday in June every year at 10am' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['customer appreciation'], lacks: ['june'] },
+          repeats: ['2027-06-05T10:00', '2028-06-03T10:00', '2029-06-02T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-50',
+    class: 'repeats',
+    said: 'Lantern dinner at 7pm every year on the 15th day of the 8th lunar month',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Lantern dinner at 7pm every year on the 15th day of the 8th lunar month' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lantern dinner'], lacks: ['lunar'] },
+          repeats: ['2027-09-15T19:00', '2028-10-03T19:00', '2029-09-22T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-51',
+    class: 'repeats',
+    said: 'Walk the gym floor every day at 8pm from December 22 to 28, except the 24th and 25th',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Walk the gym floor every day at 8pm from December 22 to 28, except the 24th and 25th' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['gym floor'], lacks: ['except', '24th'] },
+          repeats: ['2026-12-22T20:00', '2026-12-23T20:00', '2026-12-26T20:00', '2026-12-27T20:00', '2026-12-28T20:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-52',
+    class: 'repeats',
+    said: 'Put circuit training on Mondays and Wednesdays at 5:45 in the evening through December 16.',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Circuit training',
+          start: '5:45 in the evening',
+          repeat: 'Mondays and Wednesdays through December 16',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Circuit training',
+          repeats: ['2026-11-23T17:45', '2026-11-25T17:45', '2026-11-30T17:45', '2026-12-02T17:45'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-53',
+    class: 'repeats',
+    said: 'Mobility class Mon/Wed/Fri at 7am from November 30 to January 8, except the week of Christmas.',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Mobility class',
+          start: '7am',
+          repeat: 'Mon/Wed/Fri from November 30 to January 8, except the week of Christmas',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Mobility class',
+          repeats: [
+            '2026-11-30T07:00',
+            '2026-12-02T07:00',
+            '2026-12-04T07:00',
+            '2026-12-07T07:00',
+            '2026-12-09T07:00',
+            '2026-12-11T07:00',
+            '2026-12-14T07:00',
+            '2026-12-16T07:00',
+            '2026-12-18T07:00',
+            '2026-12-28T07:00',
+          ],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-54',
+    class: 'repeats',
+    said: 'Remind me to set the alarm at 9 every night except Sundays.',
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: { title: 'Set the alarm', at: '9 at night', repeat: 'every night except Sundays' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Set the alarm',
+          repeats: [
+            '2026-11-23T21:00',
+            '2026-11-24T21:00',
+            '2026-11-25T21:00',
+            '2026-11-26T21:00',
+            '2026-11-27T21:00',
+            '2026-11-28T21:00',
+            '2026-11-30T21:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+];

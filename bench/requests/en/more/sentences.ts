@@ -1,0 +1,920 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-sentences-01',
+    class: 'sentences',
+    said: 'Physical with Dr. Okafor on Dec 9 at 8:45am, alert me a day before and again an hour before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Physical with Dr. Okafor on Dec 9 at 8:45am, alert me a day before and again an hour before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['physical with dr. okafor'], lacks: ['alert', 'before'] },
+          start: '2026-12-09T08:45',
+          reminds: ['2026-12-08T08:45', '2026-12-09T07:45'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-02',
+    class: 'sentences',
+    said: 'Dinner with Nora at Nopa Friday 7:45pm, ping me at 7',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dinner with Nora at Nopa Friday 7:45pm, ping me at 7' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dinner with nora'], lacks: ['ping', 'friday'] },
+          start: '2026-11-27T19:45',
+          location: 'Nopa',
+          reminds: ['2026-11-27T19:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-03',
+    class: 'sentences',
+    said: 'Warn me half an hour before the zoning hearing',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Zoning hearing', start: '2026-12-02T18:30', end: '2026-12-02T20:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'zoning hearing', remind_minutes: 'half an hour before' } }],
+    expect: { written: [{ kind: 'event', title: 'Zoning hearing', reminds: ['2026-12-02T18:00'] }] },
+  },
+  {
+    id: 'en-more-sentences-04',
+    class: 'sentences',
+    said: 'Pick up Jo from the airport Thursday 4:20pm and remind me at noon that day to check the flight',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Pick up Jo from the airport Thursday 4:20pm and remind me at noon that day to check the flight',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['jo'], lacks: ['remind', 'flight'] }, start: '2026-11-26T16:20' },
+        { kind: 'reminder', title: { has: ['check the flight'], lacks: ['noon'] }, at: '2026-11-26T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-05',
+    class: 'sentences',
+    said: 'Tuesday 2pm vet for Biscuit, Wednesday 10 oil change, Friday 6 drinks with Sam',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Tuesday 2pm vet for Biscuit, Wednesday 10 oil change, Friday 6 drinks with Sam' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['biscuit'] }, start: '2026-11-24T14:00' },
+        { kind: 'event', title: { has: ['oil change'] }, start: '2026-11-25T10:00' },
+        { kind: 'event', title: { has: ['drinks with sam'] }, start: '2026-11-27T18:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-06',
+    class: 'sentences',
+    said: 'todo: buy stamps; return the library books by Wednesday; book the ski rental by Dec 5',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'todo: buy stamps; return the library books by Wednesday; book the ski rental by Dec 5' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['buy stamps'] }, due: null },
+        { kind: 'todo', title: { has: ['return the library books'], lacks: ['wednesday'] }, due: '2026-11-25' },
+        { kind: 'todo', title: { has: ['ski rental'], lacks: ['dec'] }, due: '2026-12-05' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-07',
+    class: 'sentences',
+    said: 'Renew the car registration by December 15, high priority, about 30 minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Renew the car registration by December 15, high priority, about 30 minutes' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['renew the car registration'], lacks: ['priority', 'minutes', 'december'] },
+          due: '2026-12-15',
+          importance: 'high',
+          estimateMinutes: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-08',
+    class: 'sentences',
+    said: 'Urgent: send Priya the signed lease by 5pm today',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Urgent: send Priya the signed lease by 5pm today' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['send priya the signed lease'], lacks: ['urgent', 'today'] },
+          due: '2026-11-22T17:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-09',
+    class: 'sentences',
+    said: 'Draft the grant report by Friday noon, takes around 3 hours #work',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Draft the grant report by Friday noon, takes around 3 hours #work' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['draft the grant report'], lacks: ['#', 'hours', 'friday'] },
+          due: '2026-11-27T12:00',
+          estimateMinutes: 180,
+          tags: ['work'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-10',
+    class: 'sentences',
+    said: 'Write the thank-you cards, due in two weeks, should take an hour',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Write the thank-you cards, due in two weeks, should take an hour' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['thank-you cards'], lacks: ['due', 'hour', 'weeks'] },
+          due: '2026-12-06',
+          estimateMinutes: 60,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-11',
+    class: 'sentences',
+    said: "note: the gate code at Mom's building is 4471#",
+    calls: [{ tool: 'quick_add', arguments: { text: "note: the gate code at Mom's building is 4471#" } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['4471'] } }] },
+  },
+  {
+    id: 'en-more-sentences-12',
+    class: 'sentences',
+    said: 'jot this down: the hallway paint is Swiss Coffee, eggshell finish',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'jot this down: the hallway paint is Swiss Coffee, eggshell finish' } },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['Swiss Coffee', 'eggshell'] } }] },
+  },
+  {
+    id: 'en-more-sentences-13',
+    class: 'sentences',
+    said: "Remember that I can't eat dairy",
+    calls: [{ tool: 'quick_add', arguments: { text: "Remember that I can't eat dairy" } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['dairy'] } }] },
+  },
+  {
+    id: 'en-more-sentences-14',
+    class: 'sentences',
+    said: 'Lunch with Omar Tuesday at noon, no wait, Wednesday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Omar Tuesday at noon, no wait, Wednesday' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['lunch with omar'], lacks: ['wait', 'tuesday'] }, start: '2026-11-25T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-15',
+    class: 'sentences',
+    said: 'Podiatrist on the 3rd at 9, sorry, I mean 9:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Podiatrist on the 3rd at 9, sorry, I mean 9:30' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['podiatrist'], lacks: ['sorry', 'mean'] }, start: '2026-12-03T09:30' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-16',
+    class: 'sentences',
+    said: 'Tentatively pencil in drinks with Noor Thursday 5:30pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Tentatively pencil in drinks with Noor Thursday 5:30pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['drinks with noor'], lacks: ['tentative', 'pencil'] },
+          start: '2026-11-26T17:30',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-17',
+    class: 'sentences',
+    said: 'remind me Thursday that the caterer needs a head count by Friday',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'remind me Thursday that the caterer needs a head count by Friday' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['caterer', 'head count'], lacks: ['thursday'] }, at: '2026-11-26T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-18',
+    class: 'sentences',
+    said: 'Cardiology follow-up Dec 3 at 10:20am, remind me a day before and an hour before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Cardiology follow-up Dec 3 at 10:20am, remind me a day before and an hour before' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Cardiology follow-up'], lacks: ['remind', 'hour'] },
+          start: '2026-12-03T10:20',
+          reminds: ['2026-12-02T10:20', '2026-12-03T09:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-19',
+    class: 'sentences',
+    said: 'Coffee with Ruth Tuesday at 2, and remind me Monday night at 8 to pack her casserole dish',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Coffee with Ruth Tuesday at 2, and remind me Monday night at 8 to pack her casserole dish',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Coffee with Ruth'], lacks: ['casserole', 'remind'] },
+          start: '2026-11-24T14:00',
+        },
+        { kind: 'reminder', title: { has: ['casserole dish'], lacks: ['Monday'] }, at: '2026-11-23T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-20',
+    class: 'sentences',
+    said: 'Tomorrow: 9am huddle, 11am CPR recert, 3:30pm chart review',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Tomorrow: 9am huddle, 11am CPR recert, 3:30pm chart review' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['huddle'], lacks: ['9am', 'tomorrow'] }, start: '2026-11-23T09:00' },
+        { kind: 'event', title: { has: ['CPR recert'], lacks: ['11am'] }, start: '2026-11-23T11:00' },
+        { kind: 'event', title: { has: ['chart review'], lacks: ['3:30'] }, start: '2026-11-23T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-21',
+    class: 'sentences',
+    said: 'todo: finish the care plan paper by Friday, high priority, about 3 hours, #nursing',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'todo: finish the care plan paper by Friday, high priority, about 3 hours, #nursing' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['care plan paper'], lacks: ['priority', 'hours', '#', 'Friday'] },
+          due: '2026-11-27',
+          importance: 'high',
+          estimateMinutes: 180,
+          tags: ['nursing'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-22',
+    class: 'sentences',
+    said: 'Note: the spare garage key hangs behind the paint shelf',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Note: the spare garage key hangs behind the paint shelf' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['spare garage key', 'paint shelf'] } }] },
+  },
+  {
+    id: 'en-more-sentences-23',
+    class: 'sentences',
+    said: 'Remember that I work nights Thursday through Saturday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remember that I work nights Thursday through Saturday' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['nights', 'Thursday', 'Saturday'] } }] },
+  },
+  {
+    id: 'en-more-sentences-24',
+    class: 'sentences',
+    said: 'Book group Tuesday at 6, sorry, I mean Wednesday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Book group Tuesday at 6, sorry, I mean Wednesday' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Book group'], lacks: ['sorry', 'Tuesday', 'Wednesday'] },
+          start: '2026-11-25T18:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-25',
+    class: 'sentences',
+    said: 'Email Dr. Chen the thesis draft by Tuesday 5pm, should take 20 min',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Email Dr. Chen the thesis draft by Tuesday 5pm, should take 20 min' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['Dr. Chen', 'thesis draft'], lacks: ['20', 'take', 'Tuesday'] },
+          due: '2026-11-24T17:00',
+          estimateMinutes: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-26',
+    class: 'sentences',
+    said: "urgent: call the pharmacy about Mrs. Alvarez's refill today",
+    calls: [{ tool: 'quick_add', arguments: { text: "urgent: call the pharmacy about Mrs. Alvarez's refill today" } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['call the pharmacy', 'Alvarez'], lacks: ['urgent', 'today'] },
+          due: '2026-11-22',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-27',
+    class: 'sentences',
+    said: 'Zoom with the accountant Wednesday 4pm and pick up the dry cleaning on Friday',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Zoom with the accountant Wednesday 4pm and pick up the dry cleaning on Friday' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['accountant'], lacks: ['dry cleaning', '4pm'] }, start: '2026-11-25T16:00' },
+        { kind: 'todo', title: { has: ['dry cleaning'], lacks: ['Friday', 'accountant'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-28',
+    class: 'sentences',
+    said: 'Haircut with Luca Friday at 2:30, heads-up 2 hours before',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Haircut with Luca Friday at 2:30, heads-up 2 hours before' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['haircut', 'Luca'], lacks: ['heads-up', '2 hours'] },
+          start: '2026-11-27T14:30',
+          reminds: ['2026-11-27T12:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-29',
+    class: 'sentences',
+    said: 'Flight BA178 on Thursday 3 December at 18:25, alert me the evening before at 8 and again 3 hours before',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Flight BA178 on Thursday 3 December at 18:25, alert me the evening before at 8 and again 3 hours before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['BA178'], lacks: ['alert'] },
+          start: '2026-12-03T18:25',
+          reminds: ['2026-12-02T20:00', '2026-12-03T15:25'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-30',
+    class: 'sentences',
+    said: 'Investor call tomorrow at 11am, and remind me at 10 to reread the deck',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Investor call tomorrow at 11am, and remind me at 10 to reread the deck' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['investor call'], lacks: ['deck'] }, start: '2026-11-23T11:00' },
+        { kind: 'reminder', title: { has: ['reread the deck'] }, at: '2026-11-23T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-31',
+    class: 'sentences',
+    said: 'Tomorrow: pick up Ella at 3:15, drop the car off at 4:30, dinner with the Nguyens at 7',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Tomorrow: pick up Ella at 3:15, drop the car off at 4:30, dinner with the Nguyens at 7' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Ella'] }, start: '2026-11-23T15:15' },
+        { kind: 'event', title: { has: ['car'] }, start: '2026-11-23T16:30' },
+        { kind: 'event', title: { has: ['dinner', 'Nguyens'] }, start: '2026-11-23T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-32',
+    class: 'sentences',
+    said: 'todo: renew the passport by January 29, high priority, about 40 minutes #admin',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'todo: renew the passport by January 29, high priority, about 40 minutes #admin' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['renew the passport'], lacks: ['priority', '40', '#admin'] },
+          due: '2027-01-29',
+          importance: 'high',
+          estimateMinutes: 40,
+          tags: ['admin'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-33',
+    class: 'sentences',
+    said: 'Get the VAT return in by 5pm on 31 January, urgent',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Get the VAT return in by 5pm on 31 January, urgent' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['VAT return'], lacks: ['urgent', '31'] },
+          due: '2027-01-31T17:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-34',
+    class: 'sentences',
+    said: 'note: the alarm code for the back office is 4471, changed last week',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'note: the alarm code for the back office is 4471, changed last week' } },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['4471', 'back office'] } }] },
+  },
+  {
+    id: 'en-more-sentences-35',
+    class: 'sentences',
+    said: "Remember that I can't take penicillin",
+    calls: [{ tool: 'quick_add', arguments: { text: "Remember that I can't take penicillin" } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['penicillin'] } }] },
+  },
+  {
+    id: 'en-more-sentences-36',
+    class: 'sentences',
+    said: 'Lunch with Sam Wednesday at 1, no wait, Thursday at 1',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Sam Wednesday at 1, no wait, Thursday at 1' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lunch', 'Sam'], lacks: ['wait', 'Wednesday'] },
+          start: '2026-11-26T13:00',
+          count: 1,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-37',
+    class: 'sentences',
+    said: 'Call with the pharmacy Tuesday at 9am, sorry, I mean 9:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with the pharmacy Tuesday at 9am, sorry, I mean 9:30' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['pharmacy'], lacks: ['sorry', 'mean'] }, start: '2026-11-24T09:30', count: 1 },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-38',
+    class: 'sentences',
+    said: "Two todos due Friday: submit the timesheet and approve Jo's leave",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "Two todos due Friday: submit the timesheet and approve Jo's leave" } },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['timesheet'], lacks: ['Jo'] }, due: '2026-11-27' },
+        { kind: 'todo', title: { has: ["Jo's leave"], lacks: ['timesheet'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-39',
+    class: 'sentences',
+    said: 'Tentatively pencil in drinks with Marta on Dec 11 at 6pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Tentatively pencil in drinks with Marta on Dec 11 at 6pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['drinks', 'Marta'], lacks: ['tentatively'] },
+          start: '2026-12-11T18:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-40',
+    class: 'sentences',
+    said: 'Remind me tomorrow that the referral letter for Mr Boyd is due on Thursday',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me tomorrow that the referral letter for Mr Boyd is due on Thursday' },
+      },
+    ],
+    expect: { written: [{ kind: 'reminder', title: { has: ['referral letter'] }, at: '2026-11-23T09:00' }] },
+  },
+  {
+    id: 'en-more-sentences-41',
+    class: 'sentences',
+    said: 'Meeting with legal Tuesday at 2 in Room 4B for 45 min, 10-minute warning please',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Meeting with legal Tuesday at 2 in Room 4B for 45 min, 10-minute warning please' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['legal'], lacks: ['warning', '45'] },
+          start: '2026-11-24T14:00',
+          end: '2026-11-24T14:45',
+          location: '4B',
+          reminds: ['2026-11-24T13:50'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-42',
+    class: 'sentences',
+    said: 'Dentist Thursday December 3 at 2:30, ping me an hour before',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dentist Thursday December 3 at 2:30, ping me an hour before' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dentist'], lacks: ['ping'] },
+          start: '2026-12-03T14:30',
+          reminds: ['2026-12-03T13:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-43',
+    class: 'sentences',
+    said: 'Interview with Tomas Tuesday 11am, 45 min, alert me 10 minutes before and the night before at 9',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Interview with Tomas Tuesday 11am, 45 min, alert me 10 minutes before and the night before at 9',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['interview', 'tomas'], lacks: ['alert', 'night', '45'] },
+          start: '2026-11-24T11:00',
+          end: '2026-11-24T11:45',
+          reminds: ['2026-11-23T21:00', '2026-11-24T10:50'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-44',
+    class: 'sentences',
+    said: 'Landlord walkthrough Wednesday at 9:30am, give me a 2 hour heads-up',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Landlord walkthrough Wednesday at 9:30am, give me a 2 hour heads-up' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['landlord'], lacks: ['heads'] },
+          start: '2026-11-25T09:30',
+          reminds: ['2026-11-25T07:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-45',
+    class: 'sentences',
+    said: 'Board call Wednesday at 3pm, and remind me Tuesday at 7 in the evening to print the deck',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Board call Wednesday at 3pm, and remind me Tuesday at 7 in the evening to print the deck' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['board call'], lacks: ['print', 'remind'] }, start: '2026-11-25T15:00' },
+        { kind: 'reminder', title: { has: ['print the deck'], lacks: ['tuesday'] }, at: '2026-11-24T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-46',
+    class: 'sentences',
+    said: 'Squat clinic Monday 5pm, deadlift clinic Wednesday 5pm and staff meeting Friday at noon',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Squat clinic Monday 5pm, deadlift clinic Wednesday 5pm and staff meeting Friday at noon' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['squat clinic'] }, start: '2026-11-23T17:00' },
+        { kind: 'event', title: { has: ['deadlift clinic'] }, start: '2026-11-25T17:00' },
+        { kind: 'event', title: { has: ['staff meeting'], lacks: ['and'] }, start: '2026-11-27T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-47',
+    class: 'sentences',
+    said: 'Hot yoga tomorrow 6pm; todo: buy new mats; remind me Friday at 10am to call the landlord',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Hot yoga tomorrow 6pm; todo: buy new mats; remind me Friday at 10am to call the landlord' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['hot yoga'] }, start: '2026-11-23T18:00' },
+        { kind: 'todo', title: { has: ['buy new mats'], lacks: ['todo'] }, due: null },
+        { kind: 'reminder', title: { has: ['call the landlord'] }, at: '2026-11-27T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-48',
+    class: 'sentences',
+    said: 'Order more chalk by Thursday, high priority, about 15 minutes #gym',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Order more chalk by Thursday, high priority, about 15 minutes #gym' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['order more chalk'], lacks: ['priority', '15', '#gym', 'thursday'] },
+          due: '2026-11-26',
+          importance: 'high',
+          estimateMinutes: 15,
+          tags: ['gym'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-49',
+    class: 'sentences',
+    said: 'urgent: renew the SSL cert before December 1 at 5pm, should take half an hour',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'urgent: renew the SSL cert before December 1 at 5pm, should take half an hour' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['renew the ssl cert'], lacks: ['urgent', 'december', 'half'] },
+          due: '2026-12-01T17:00',
+          urgency: 'high',
+          estimateMinutes: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-50',
+    class: 'sentences',
+    said: 'todo: rewrite the returns policy, important, 2h, tags shop and legal',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'todo: rewrite the returns policy, important, 2h, tags shop and legal' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['rewrite the returns policy'], lacks: ['important', '2h', 'tags'] },
+          due: null,
+          importance: 'high',
+          estimateMinutes: 120,
+          tags: ['shop', 'legal'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-51',
+    class: 'sentences',
+    said: 'Send Nadia the new price list on Tuesday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Send Nadia the new price list on Tuesday' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['nadia', 'price list'], lacks: ['tuesday'] }, due: '2026-11-24' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-52',
+    class: 'sentences',
+    said: 'Note: the storage unit code is 4471 and the spare key is with Len',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Note: the storage unit code is 4471 and the spare key is with Len' } },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['4471', 'Len'] } }] },
+  },
+  {
+    id: 'en-more-sentences-53',
+    class: 'sentences',
+    said: "Remember that I don't drink coffee after lunch",
+    calls: [{ tool: 'quick_add', arguments: { text: "Remember that I don't drink coffee after lunch" } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['coffee'] } }] },
+  },
+  {
+    id: 'en-more-sentences-54',
+    class: 'sentences',
+    said: 'Lunch with Omar on Tuesday at 1, no wait, 1:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Omar on Tuesday at 1, no wait, 1:30' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['lunch', 'omar'], lacks: ['wait', '1:30'] }, start: '2026-11-24T13:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-55',
+    class: 'sentences',
+    said: 'Van rental on Friday, sorry, I mean Saturday, 9am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Van rental on Friday, sorry, I mean Saturday, 9am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['van rental'], lacks: ['sorry', 'mean', 'friday'] },
+          start: '2026-11-28T09:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-56',
+    class: 'sentences',
+    said: 'Coffee with Jo at Blue Bottle on Wednesday 8:30am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Coffee with Jo at Blue Bottle on Wednesday 8:30am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['coffee', 'jo'], lacks: ['wednesday'] },
+          location: 'Blue Bottle',
+          start: '2026-11-25T08:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-57',
+    class: 'sentences',
+    said: "don't let me forget to sign the lease Tuesday at 10",
+    calls: [{ tool: 'quick_add', arguments: { text: "don't let me forget to sign the lease Tuesday at 10" } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['sign the lease'], lacks: ['forget'] }, at: '2026-11-24T10:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-58',
+    class: 'sentences',
+    said: 'Tentatively book a visit from the rowing machine rep, Thursday December 10 at 2pm for an hour and a half',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Tentatively book a visit from the rowing machine rep, Thursday December 10 at 2pm for an hour and a half',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['rowing machine'], lacks: ['tentatively', 'hour'] },
+          showAs: 'tentative',
+          start: '2026-12-10T14:00',
+          end: '2026-12-10T15:30',
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,845 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-windows-01',
+    class: 'windows',
+    said: "What's on the week of December 7?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tree trimming', start: '2026-12-03T10:00', end: '2026-12-03T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Blood donation', start: '2026-12-09T15:00', end: '2026-12-09T16:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Choir rehearsal', start: '2026-12-15T18:00', end: '2026-12-15T19:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the week of December 7' } }],
+    expect: { answers: { names: ['Blood donation'], lacks: ['Tree trimming', 'Choir rehearsal'] } },
+  },
+  {
+    id: 'en-more-windows-02',
+    class: 'windows',
+    said: 'Do I have anything between Dec 10 and 12?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Cookie swap', start: '2026-12-12T16:00', end: '2026-12-12T18:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'between Dec 10 and 12' } }],
+    expect: { answers: { window: { start: '2026-12-10', end: '2026-12-13' }, names: ['Cookie swap'] } },
+  },
+  {
+    id: 'en-more-windows-03',
+    class: 'windows',
+    said: 'What have I got on the last weekend of January?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Ice fishing', start: '2027-01-31T07:00', end: '2027-01-31T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the last weekend of January' } }],
+    expect: { answers: { window: { start: '2027-01-30', end: '2027-02-01' }, names: ['Ice fishing'] } },
+  },
+  {
+    id: 'en-more-windows-04',
+    class: 'windows',
+    said: 'Show me the first ten days of December',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Furnace service', start: '2026-12-10T09:00', end: '2026-12-10T10:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Toy drive', start: '2026-12-11T09:00', end: '2026-12-11T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the first ten days of December' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['Furnace service'], lacks: ['Toy drive'] },
+    },
+  },
+  {
+    id: 'en-more-windows-05',
+    class: 'windows',
+    said: 'Find me half an hour Thursday or Friday next week',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Warehouse audit', start: '2026-12-03T06:00', end: '2026-12-03T22:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Thursday or Friday next week', duration_minutes: 30 } }],
+    expect: { answers: { window: { start: '2026-12-03', end: '2026-12-05' }, names: ['2026-12-04'] } },
+  },
+  {
+    id: 'en-more-windows-06',
+    class: 'windows',
+    said: "What's left for the rest of the week?",
+    now: '2026-11-25T18:00:00-05:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Leaf pickup', start: '2026-11-27T10:00', end: '2026-11-27T11:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Knitting circle', start: '2026-11-30T10:00', end: '2026-11-30T11:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'the rest of the week' } }],
+    expect: { answers: { names: ['Leaf pickup'], lacks: ['Knitting circle'] } },
+  },
+  {
+    id: 'en-more-windows-07',
+    class: 'windows',
+    said: "Everything I've got until New Year's Eve, please",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Fireworks', start: '2026-12-31T21:00', end: '2026-12-31T23:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Polar plunge', start: '2027-01-02T10:00', end: '2027-01-02T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'now', end: "New Year's Eve" } }],
+    expect: { answers: { names: ['Fireworks'], lacks: ['Polar plunge'] } },
+  },
+  {
+    id: 'en-more-windows-08',
+    class: 'windows',
+    said: 'What do I need to finish by the end of the month?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Invoice Halvorsen', due: '2026-11-30' } },
+      { tool: 'todo_add', arguments: { title: 'Order toner', due: '2026-12-01' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'the end of the month' } }],
+    expect: { answers: { names: ['Invoice Halvorsen'], lacks: ['Order toner'] } },
+  },
+  {
+    id: 'en-more-windows-09',
+    class: 'windows',
+    said: 'Got an hour and a half on Wednesday before noon?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Clinic rounds', start: '2026-11-25T07:00', end: '2026-11-25T10:30' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday before noon', duration_minutes: 90 } }],
+    expect: { answers: { names: ['10:30'], lacks: ['13:00', '14:00', '15:00'] } },
+  },
+  {
+    id: 'en-more-windows-10',
+    class: 'windows',
+    said: 'What are we doing the weekend before Christmas?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Nutcracker', start: '2026-12-19T19:00', end: '2026-12-19T21:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'the weekend before Christmas' } }],
+    expect: { answers: { window: { start: '2026-12-19', end: '2026-12-21' }, names: ['Nutcracker'] } },
+  },
+  {
+    id: 'en-more-windows-11',
+    class: 'windows',
+    said: "What's my diary like next week?",
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Allotment meeting', start: '2026-11-24T18:00', end: '2026-11-24T19:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Carol practice', start: '2026-12-01T18:00', end: '2026-12-01T19:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'next week' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-30' },
+        names: ['Allotment meeting'],
+        lacks: ['Carol practice'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-12',
+    class: 'windows',
+    said: 'Find me 45 minutes on Tuesday between 1 and 5',
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Tuesday between 1 and 5', duration_minutes: 45 } }],
+    expect: { answers: { window: { start: '2026-11-24T13:00', end: '2026-11-24T17:00' } } },
+  },
+  {
+    id: 'en-more-windows-13',
+    class: 'windows',
+    said: "what's happening this weekend?",
+    now: '2026-11-25T09:20:00-05:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Farmers market with Joan', start: '2026-11-28T09:00', end: '2026-11-28T10:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Matinee', start: '2026-11-29T14:00', end: '2026-11-29T16:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Podiatrist', start: '2026-11-30T11:00', end: '2026-11-30T11:30' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'this weekend' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-28', end: '2026-11-30' },
+        names: ['Farmers market with Joan', 'Matinee'],
+        lacks: ['Podiatrist'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-14',
+    class: 'windows',
+    said: 'which assignments do I have to hand in by Friday?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Ethics essay', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Stats problem set', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Spanish vocab quiz prep', due: '2026-11-28' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'Friday' } }],
+    expect: { answers: { names: ['Ethics essay', 'Stats problem set'], lacks: ['Spanish vocab quiz prep'] } },
+  },
+  {
+    id: 'en-more-windows-15',
+    class: 'windows',
+    said: 'show me everything from Dec 20 to Jan 3',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Carol service', start: '2026-12-20T17:00', end: '2026-12-20T18:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Drive the kids back', start: '2027-01-03T13:00', end: '2027-01-03T17:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Back to work lunch', start: '2027-01-04T12:00', end: '2027-01-04T13:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Dec 20', end: 'Jan 3' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-20', end: '2027-01-04' },
+        names: ['Carol service', 'Drive the kids back'],
+        lacks: ['Back to work lunch'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-16',
+    class: 'windows',
+    said: 'Do I have anything tomorrow evening?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Discharge meeting', start: '2026-11-23T09:30', end: '2026-11-23T10:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Pottery class', start: '2026-11-23T19:00', end: '2026-11-23T21:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'tomorrow evening' } }],
+    expect: { answers: { names: ['Pottery class'], lacks: ['Discharge meeting'] } },
+  },
+  {
+    id: 'en-more-windows-17',
+    class: 'windows',
+    said: 'Would Wednesday 3 to 4:30 clash with anything?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Release sync', start: '2026-11-25T16:00', end: '2026-11-25T17:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Design crit', start: '2026-11-25T14:00', end: '2026-11-25T15:00' } },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: 'Wednesday 3 to 4:30' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25T15:00', end: '2026-11-25T16:30' },
+        names: ['Release sync'],
+        lacks: ['Design crit'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-18',
+    class: 'windows',
+    said: 'What does January look like so far?',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'January' } }],
+    expect: { answers: { window: { start: '2027-01-01', end: '2027-02-01' } } },
+  },
+  {
+    id: 'en-more-windows-19',
+    class: 'windows',
+    said: 'I need an hour and a half with the auditors sometime between the 7th and the 9th of December',
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'between the 7th and the 9th of December', duration_minutes: 90, limit: 3 },
+      },
+    ],
+    expect: { answers: { window: { start: '2026-12-07', end: '2026-12-10' } } },
+  },
+  {
+    id: 'en-more-windows-20',
+    class: 'windows',
+    said: "What's in my diary next week?",
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Clinical supervision', start: '2026-11-24T13:00', end: '2026-11-24T14:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Choir outing', start: '2026-11-29T15:00', end: '2026-11-29T18:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Optician', start: '2026-11-30T10:00', end: '2026-11-30T10:30' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'next week' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-30' },
+        names: ['Clinical supervision', 'Choir outing'],
+        lacks: ['Optician'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-21',
+    class: 'windows',
+    said: 'am I free at all next week for a 2-hour workshop?',
+    calls: [{ tool: 'find_free_time', arguments: { start: 'next week', duration_minutes: 120 } }],
+    expect: { answers: { window: { start: '2026-11-29', end: '2026-12-06' } } },
+  },
+  {
+    id: 'en-more-windows-22',
+    class: 'windows',
+    said: 'Run me through Monday to Wednesday',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Handover', start: '2026-11-25T18:45', end: '2026-11-25T19:15' } },
+      { tool: 'todo_add', arguments: { title: 'Return library books', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: 'Renew parking permit', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'Monday to Wednesday' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-26' },
+        names: ['Handover', 'Return library books'],
+        lacks: ['Renew parking permit'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-23',
+    class: 'windows',
+    said: 'Anything booked in the second half of December?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tire change', start: '2026-12-15T09:00', end: '2026-12-15T10:00', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Carol concert', start: '2026-12-19T19:00', end: '2026-12-19T21:00', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the second half of December' } }],
+    expect: {
+      answers: { window: { start: '2026-12-16', end: '2027-01-01' }, names: ['Carol concert'], lacks: ['Tire change'] },
+    },
+  },
+  {
+    id: 'en-more-windows-24',
+    class: 'windows',
+    said: "What's in the book from the 14th to the 18th?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Audit kickoff', start: '2026-12-18T16:00', end: '2026-12-18T17:00', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Stocktake', start: '2026-12-19T10:00', end: '2026-12-19T12:00', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'from the 14th to the 18th' } }],
+    expect: {
+      answers: { window: { start: '2026-12-14', end: '2026-12-19' }, names: ['Audit kickoff'], lacks: ['Stocktake'] },
+    },
+  },
+  {
+    id: 'en-more-windows-25',
+    class: 'windows',
+    said: 'How does the month after next look?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tax workshop', start: '2027-01-21T10:00', end: '2027-01-21T12:00', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Gallery talk', start: '2026-12-21T18:00', end: '2026-12-21T19:00', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the month after next' } }],
+    expect: {
+      answers: { window: { start: '2027-01-01', end: '2027-02-01' }, names: ['Tax workshop'], lacks: ['Gallery talk'] },
+    },
+  },
+  {
+    id: 'en-more-windows-26',
+    class: 'windows',
+    said: 'Do I have anything on Wednesday after 6pm?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Scouts drop-off',
+          start: '2026-11-25T17:00',
+          end: '2026-11-25T17:30',
+          on_conflict: 'force',
+        },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'PTA meeting', start: '2026-11-25T19:00', end: '2026-11-25T20:30', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Wednesday after 6pm' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25T18:00', end: '2026-11-26T00:00' },
+        names: ['PTA meeting'],
+        lacks: ['Scouts'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-27',
+    class: 'windows',
+    said: "What's on before noon on the 30th?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Blood draw', start: '2026-11-30T08:15', end: '2026-11-30T08:30', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Eye test', start: '2026-11-30T15:00', end: '2026-11-30T15:30', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'before noon on the 30th' } }],
+    expect: { answers: { names: ['Blood draw'], lacks: ['Eye test'] } },
+  },
+  {
+    id: 'en-more-windows-28',
+    class: 'windows',
+    said: 'Show me the first quarter of 2027.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Client renewal',
+          start: '2027-03-31T11:00',
+          end: '2027-03-31T12:00',
+          on_conflict: 'force',
+        },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Spring gala', start: '2027-04-02T18:00', end: '2027-04-02T22:00', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the first quarter of 2027' } }],
+    expect: {
+      answers: {
+        window: { start: '2027-01-01', end: '2027-04-01' },
+        names: ['Client renewal'],
+        lacks: ['Spring gala'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-29',
+    class: 'windows',
+    said: 'What have I got the day after tomorrow?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Podcast taping',
+          start: '2026-11-24T10:00',
+          end: '2026-11-24T11:00',
+          on_conflict: 'force',
+        },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Flu shot', start: '2026-11-23T10:00', end: '2026-11-23T10:20', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'the day after tomorrow' } }],
+    expect: {
+      answers: { window: { start: '2026-11-24', end: '2026-11-25' }, names: ['Podcast taping'], lacks: ['Flu shot'] },
+    },
+  },
+  {
+    id: 'en-more-windows-30',
+    class: 'windows',
+    said: 'Remind me, what was I up to last Tuesday?',
+    before: [],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'last Tuesday' } }],
+    expect: { answers: { window: { start: '2026-11-17', end: '2026-11-18' } } },
+  },
+  {
+    id: 'en-more-windows-31',
+    class: 'windows',
+    said: "Who's coming in the week of December 14th?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Mr Okafor check-up',
+          start: '2026-12-16T09:00',
+          end: '2026-12-16T09:20',
+          on_conflict: 'force',
+        },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Ms Lind check-up',
+          start: '2026-12-22T09:00',
+          end: '2026-12-22T09:20',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the week of December 14th' } }],
+    expect: { answers: { names: ['Okafor'], lacks: ['Lind'] } },
+  },
+  {
+    id: 'en-more-windows-32',
+    class: 'windows',
+    said: 'List everything from Dec 30 to Jan 4.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Storage unit walkthrough',
+          start: '2027-01-04T15:00',
+          end: '2027-01-04T16:00',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Dec 30', end: 'Jan 4' } }],
+    expect: { answers: { window: { start: '2026-12-30', end: '2027-01-05' }, names: ['Storage unit'] } },
+  },
+  {
+    id: 'en-more-windows-33',
+    class: 'windows',
+    said: 'Which tasks do I owe people by the middle of next month?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Logo drafts', due: '2026-12-03' } },
+      { tool: 'todo_add', arguments: { title: 'Year-end statement', due: '2026-12-28' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'the middle of next month' } }],
+    expect: { answers: { names: ['Logo drafts'], lacks: ['Year-end'] } },
+  },
+  {
+    id: 'en-more-windows-34',
+    class: 'windows',
+    said: "What's coming up over the next fortnight?",
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Chimney sweep', start: '2026-12-03T10:00', end: '2026-12-03T11:00', on_conflict: 'force' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Panto', start: '2026-12-12T14:00', end: '2026-12-12T16:30', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the next fortnight' } }],
+    expect: { answers: { names: ['Chimney sweep'], lacks: ['Panto'] } },
+  },
+  {
+    id: 'en-more-windows-35',
+    class: 'windows',
+    said: 'Find me an hour on Dec 9 between 1 and 5 in the afternoon.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Photo shoot', start: '2026-12-09T13:00', end: '2026-12-09T15:30', on_conflict: 'force' },
+      },
+    ],
+    calls: [
+      { tool: 'find_free_time', arguments: { start: 'Dec 9 between 1 and 5 in the afternoon', duration_minutes: 60 } },
+    ],
+    expect: {
+      answers: {
+        window: { start: '2026-12-09T13:00', end: '2026-12-09T17:00' },
+        texts: ['15:30–16:30'],
+        lacks: ['13:00–14:00', '17:00–18:00'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-36',
+    class: 'windows',
+    said: "What's on next week?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Vendor onboarding', start: '2026-11-27T10:00', end: '2026-11-27T11:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Demo day', start: '2026-12-02T10:00', end: '2026-12-02T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'next week' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-29', end: '2026-12-06' },
+        names: ['Demo day'],
+        lacks: ['Vendor onboarding'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-37',
+    class: 'windows',
+    said: 'Show me the first half of December.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Fire inspection', start: '2026-12-15T09:00', end: '2026-12-15T10:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Floor resurfacing', start: '2026-12-16T09:00', end: '2026-12-16T10:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the first half of December' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-01', end: '2026-12-16' },
+        names: ['Fire inspection'],
+        lacks: ['Floor resurfacing'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-38',
+    class: 'windows',
+    said: 'Anything Tuesday evening?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Coffee roaster', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Members social', start: '2026-11-24T19:00', end: '2026-11-24T21:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'Tuesday evening' } }],
+    expect: { answers: { names: ['Members social'], lacks: ['Coffee roaster'] } },
+  },
+  {
+    id: 'en-more-windows-39',
+    class: 'windows',
+    said: 'Find me half an hour tomorrow between 2 and 5.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Code walkthrough', start: '2026-11-23T14:00', end: '2026-11-23T16:30' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'tomorrow between 2 and 5', duration_minutes: 30 } }],
+    expect: { answers: { window: { start: '2026-11-23T14:00', end: '2026-11-23T17:00' }, texts: ['16:30'] } },
+  },
+  {
+    id: 'en-more-windows-40',
+    class: 'windows',
+    said: 'Do I have a free hour Wednesday morning?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Onboarding call', start: '2026-11-25T08:00', end: '2026-11-25T11:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday morning', duration_minutes: 60 } }],
+    expect: { answers: { texts: ['11:00'], lacks: ['14:00', '15:00'] } },
+  },
+  {
+    id: 'en-more-windows-41',
+    class: 'windows',
+    said: "What's booked the weekend of December 12?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Holiday market', start: '2026-12-13T10:00', end: '2026-12-13T16:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tree delivery', start: '2026-12-05T10:00', end: '2026-12-05T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the weekend of December 12' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-12', end: '2026-12-14' },
+        names: ['Holiday market'],
+        lacks: ['Tree delivery'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-42',
+    class: 'windows',
+    said: 'What do I have around mid-December?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Budget signoff', start: '2026-12-02T10:00', end: '2026-12-02T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Release freeze call', start: '2026-12-15T10:00', end: '2026-12-15T11:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Year wrap', start: '2026-12-29T10:00', end: '2026-12-29T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'mid-December' } }],
+    expect: { answers: { names: ['Release freeze call'], lacks: ['Budget signoff', 'Year wrap'] } },
+  },
+  {
+    id: 'en-more-windows-43',
+    class: 'windows',
+    said: 'Which tasks have to be done by Wednesday?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Fix checkout bug', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: 'Refill first aid kit', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Update price tags', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'Wednesday' } }],
+    expect: { answers: { names: ['Fix checkout bug', 'Refill first aid kit'], lacks: ['Update price tags'] } },
+  },
+  {
+    id: 'en-more-windows-44',
+    class: 'windows',
+    said: 'Read me everything from December 28 to January 8.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Boiler service', start: '2027-01-08T15:00', end: '2027-01-08T16:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Window cleaner', start: '2027-01-09T15:00', end: '2027-01-09T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'December 28', end: 'January 8' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-28', end: '2027-01-09' },
+        names: ['Boiler service'],
+        lacks: ['Window cleaner'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-45',
+    class: 'windows',
+    said: 'What am I still going to be reminded of today?',
+    before: [
+      { tool: 'reminder_add', arguments: { title: 'Pay the cleaner', at: '2026-11-22T16:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Rotate the tills', at: '2026-11-23T16:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: 'the rest of today' } }],
+    expect: { answers: { names: ['Pay the cleaner'], lacks: ['Rotate the tills'] } },
+  },
+  {
+    id: 'en-more-windows-46',
+    class: 'windows',
+    said: 'Have I got anything Thursday week?',
+    zone: 'Europe/London',
+    now: '2026-11-23T09:00:00+00:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'VAT call', start: '2026-11-26T10:00', end: '2026-11-26T11:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Coffee machine service', start: '2026-12-03T10:00', end: '2026-12-03T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Thursday week' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-03', end: '2026-12-04' },
+        names: ['Coffee machine service'],
+        lacks: ['VAT call'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-47',
+    class: 'windows',
+    said: "What's happening from noon Thursday through 3pm Friday?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Sourdough class', start: '2026-12-03T09:00', end: '2026-12-03T10:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Card reader install', start: '2026-12-03T14:00', end: '2026-12-03T15:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Payroll check', start: '2026-12-04T10:00', end: '2026-12-04T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Closing drinks', start: '2026-12-04T17:00', end: '2026-12-04T18:00' },
+      },
+    ],
+    now: '2026-11-29T07:00:00-05:00',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'noon Thursday', end: '3pm Friday' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-03T12:00', end: '2026-12-04T15:00' },
+        names: ['Card reader install', 'Payroll check'],
+        lacks: ['Sourdough class', 'Closing drinks'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-48',
+    class: 'windows',
+    said: 'How does the first quarter of next year look?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lease signing', start: '2027-03-31T10:00', end: '2027-03-31T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Rowers arrive', start: '2027-04-01T10:00', end: '2027-04-01T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the first quarter of next year' } }],
+    expect: {
+      answers: {
+        window: { start: '2027-01-01', end: '2027-04-01' },
+        names: ['Lease signing'],
+        lacks: ['Rowers arrive'],
+      },
+    },
+  },
+];

@@ -1,0 +1,610 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'en-more-zones-01',
+    class: 'zones',
+    said: 'Call with the Singapore team Tuesday 9am their time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with the Singapore team Tuesday 9am their time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['call with the singapore team'], lacks: ['their time'] },
+          start: '2026-11-24T09:00:00+08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-02',
+    class: 'zones',
+    said: 'Beekeeping webinar Thursday 2pm PST',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Beekeeping webinar Thursday 2pm PST' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['beekeeping webinar'], lacks: ['pst'] }, start: '2026-11-26T17:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-03',
+    class: 'zones',
+    said: 'Screening with a candidate Dec 1 at 15:30 Berlin time, 45 minutes',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Screening with a candidate Dec 1 at 15:30 Berlin time, 45 minutes' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['candidate'], lacks: ['berlin', 'minutes'] },
+          start: '2026-12-01T09:30',
+          end: '2026-12-01T10:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-04',
+    class: 'zones',
+    said: 'Flight lands in Honolulu Dec 20 at 4:40pm local time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Flight lands in Honolulu Dec 20 at 4:40pm local time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['flight'], lacks: ['local time'] }, start: '2026-12-20T16:40:00-10:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-05',
+    class: 'zones',
+    said: 'Remind me at 6pm Central on Friday to join the raffle',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me at 6pm Central on Friday to join the raffle' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['join the raffle'], lacks: ['central', 'friday'] }, at: '2026-11-27T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-06',
+    class: 'zones',
+    said: 'Standup with the UK team every weekday at 10am London time, starting tomorrow',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Standup with the UK team every weekday at 10am London time, starting tomorrow' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['standup with the uk team'], lacks: ['london', 'weekday'] },
+          repeats: [
+            '2026-11-23T05:00',
+            '2026-11-24T05:00',
+            '2026-11-25T05:00',
+            '2026-11-26T05:00',
+            '2026-11-27T05:00',
+            '2026-11-30T05:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-07',
+    class: 'zones',
+    said: 'The Lisbon call is now at 4pm Lisbon time',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Lisbon call', start: '2026-11-25T10:00', end: '2026-11-25T10:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Lisbon call', start: '4pm Lisbon time' } }],
+    expect: { written: [{ kind: 'event', title: 'Lisbon call', start: '2026-11-25T11:00', end: '2026-11-25T11:30' }] },
+  },
+  {
+    id: 'en-more-zones-08',
+    class: 'zones',
+    said: "When it's 8am Wednesday here, what time is it in Seoul?",
+    calls: [{ tool: 'get_current_time', arguments: { at: 'Wednesday 8am', timezone: 'Asia/Seoul' } }],
+    expect: { answers: { texts: [['22:00', '10:00 pm', '10pm']] } },
+  },
+  {
+    id: 'en-more-zones-09',
+    class: 'zones',
+    said: 'Coffee with Lena right after the design review',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Coffee with Lena right after the design review' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['coffee with lena'], lacks: ['review'] }, start: '2026-11-24T12:00' }],
+    },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Design review', start: '2026-11-24T11:00', end: '2026-11-24T12:00' },
+      },
+    ],
+  },
+  {
+    id: 'en-more-zones-10',
+    class: 'zones',
+    said: 'Pick up my suit the day before the gala',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pick up my suit the day before the gala' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['pick up my suit'], lacks: ['day before'] }, due: '2026-12-11' }],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Gala', start: '2026-12-12T18:00', end: '2026-12-12T23:00' } },
+    ],
+  },
+  {
+    id: 'en-more-zones-11',
+    class: 'zones',
+    said: 'Call with the Manila team Tuesday at 9pm their time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with the Manila team Tuesday at 9pm their time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Manila team'], lacks: ['their time', '9pm'] }, start: '2026-11-24T08:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-12',
+    class: 'zones',
+    said: 'wound care webinar Dec 8 at 11am Pacific',
+    calls: [{ tool: 'quick_add', arguments: { text: 'wound care webinar Dec 8 at 11am Pacific' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['wound care webinar'], lacks: ['Pacific'] }, start: '2026-12-08T14:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-13',
+    class: 'zones',
+    said: 'Grad school interview Thursday Dec 3, 3:30pm GMT, half an hour',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Grad school interview Thursday Dec 3, 3:30pm GMT, half an hour' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Grad school interview'], lacks: ['GMT', 'half'] },
+          start: '2026-12-03T10:30',
+          end: '2026-12-03T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-14',
+    class: 'zones',
+    said: 'Weekly check-in with the Munich vendor every Monday at 3pm Munich time starting Dec 7',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Weekly check-in with the Munich vendor every Monday at 3pm Munich time starting Dec 7' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Munich vendor'], lacks: ['Munich time', 'Monday'] },
+          repeats: ['2026-12-07T09:00', '2026-12-14T09:00', '2026-12-21T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-15',
+    class: 'zones',
+    said: 'Remind me tomorrow at 6pm Honolulu time to call my son',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me tomorrow at 6pm Honolulu time to call my son' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['call my son'], lacks: ['Honolulu', '6pm'] }, at: '2026-11-23T23:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-16',
+    class: 'zones',
+    said: 'If it is 2pm here on Thursday, what time is that in Mumbai?',
+    calls: [
+      { tool: 'get_current_time', arguments: { timezone: 'Asia/Kolkata', at: '2pm on Thursday, New York time' } },
+    ],
+    expect: { answers: { texts: ['00:30', ['2026-11-27', 'Nov 27']] } },
+  },
+  {
+    id: 'en-more-zones-17',
+    class: 'zones',
+    said: 'The regional sync is at 10am Denver time now, same day',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Regional sync', start: '2026-12-04T13:00', end: '2026-12-04T13:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'regional sync', start: '10am Denver time' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Regional sync', start: '2026-12-04T12:00', end: '2026-12-04T12:30' }],
+    },
+  },
+  {
+    id: 'en-more-zones-18',
+    class: 'zones',
+    said: "Buy flowers the day before Nora's recital",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Nora's recital", start: '2026-12-12T14:00', end: '2026-12-12T16:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: "Buy flowers the day before Nora's recital" } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['Buy flowers'] }, due: '2026-12-11' }] },
+  },
+  {
+    id: 'en-more-zones-19',
+    class: 'zones',
+    said: 'remind me at 8pm the night before my colonoscopy to stop eating',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Colonoscopy', start: '2026-12-14T09:00', end: '2026-12-14T11:00' } },
+    ],
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'remind me at 8pm the night before my colonoscopy to stop eating' } },
+    ],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['stop eating'], lacks: ['8pm', 'night'] }, at: '2026-12-13T20:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-20',
+    class: 'zones',
+    said: 'Team debrief right after the go-live call',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Go-live call', start: '2026-12-02T13:00', end: '2026-12-02T13:45' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Team debrief right after the go-live call' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['debrief'], lacks: ['right after'] }, start: '2026-12-02T13:45' }],
+    },
+  },
+  {
+    id: 'en-more-zones-21',
+    class: 'zones',
+    said: 'Meet Jen an hour before my thesis defense',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Thesis defense', start: '2026-12-10T13:00', end: '2026-12-10T15:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Meet Jen an hour before my thesis defense' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Jen'], lacks: ['hour'] }, start: '2026-12-10T12:00' }] },
+  },
+  {
+    id: 'en-more-zones-22',
+    class: 'zones',
+    said: 'Demo for the Singapore client Tuesday at 10am their time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Demo for the Singapore client Tuesday at 10am their time' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['demo'], lacks: ['their time'] }, start: '2026-11-24T10:00:00+08:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-23',
+    class: 'zones',
+    said: 'Call with Anika on Wednesday at 4pm Berlin time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with Anika on Wednesday at 4pm Berlin time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Anika'], lacks: ['Berlin time'] }, start: '2026-11-25T16:00:00+01:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-24',
+    class: 'zones',
+    said: 'Handover with Bangalore every weekday at 6pm India time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Handover with Bangalore every weekday at 6pm India time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['handover'] },
+          repeats: [
+            '2026-11-23T18:00:00+05:30',
+            '2026-11-24T18:00:00+05:30',
+            '2026-11-25T18:00:00+05:30',
+            '2026-11-26T18:00:00+05:30',
+            '2026-11-27T18:00:00+05:30',
+            '2026-11-30T18:00:00+05:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-25',
+    class: 'zones',
+    said: 'Pricing webinar Dec 3 11am-12:30pm PT',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pricing webinar Dec 3 11am-12:30pm PT' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['pricing webinar'], lacks: ['PT'] },
+          start: '2026-12-03T11:00:00-08:00',
+          end: '2026-12-03T12:30:00-08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-26',
+    class: 'zones',
+    said: 'Kickoff with the New York team Monday at 9:30 their time',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Kickoff with the New York team Monday at 9:30 their time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['kickoff'], lacks: ['their time'] }, start: '2026-11-23T09:30:00-05:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-27',
+    class: 'zones',
+    said: 'They want the roadmap call at 5pm Pacific instead.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Roadmap call', start: '2026-12-04T16:00', end: '2026-12-04T17:00', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'roadmap call', start: '5pm Pacific' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Roadmap call', start: '2026-12-04T17:00:00-08:00', end: '2026-12-04T18:00:00-08:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-28',
+    class: 'zones',
+    said: "If it's 3pm on Friday for me, what time is that in Tokyo?",
+    before: [],
+    calls: [{ tool: 'get_current_time', arguments: { at: 'Friday 3pm', timezone: 'Asia/Tokyo' } }],
+    expect: { answers: { texts: [['05:00', '5:00 am', '5am']] } },
+  },
+  {
+    id: 'en-more-zones-29',
+    class: 'zones',
+    said: 'Book Thursday 9am London time with the auditors.',
+    before: [],
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Auditors', start: 'Thursday 9am London time' } }],
+    expect: { written: [{ kind: 'event', title: 'Auditors', start: '2026-11-26T09:00:00+00:00' }] },
+  },
+  {
+    id: 'en-more-zones-30',
+    class: 'zones',
+    said: 'Block 30 minutes right after the budget review for notes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Budget review', start: '2026-12-02T10:00', end: '2026-12-02T11:30', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Block 30 minutes right after the budget review for notes' } }],
+    expect: { written: [{ kind: 'event', start: '2026-12-02T11:30', end: '2026-12-02T12:00' }] },
+  },
+  {
+    id: 'en-more-zones-31',
+    class: 'zones',
+    said: 'Coffee with Tom an hour before the board meeting',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Board meeting', start: '2026-12-09T14:00', end: '2026-12-09T16:00', on_conflict: 'force' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Coffee with Tom an hour before the board meeting' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['coffee', 'Tom'], lacks: ['hour'] },
+          start: '2026-12-09T13:00',
+          end: '2026-12-09T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-32',
+    class: 'zones',
+    said: 'Two days before my licensing exam, remind me to print the admission slip',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Licensing exam',
+          start: '2026-12-15T09:00',
+          end: '2026-12-15T12:00',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Two days before my licensing exam, remind me to print the admission slip' },
+      },
+    ],
+    expect: { written: [{ kind: 'reminder', title: { has: ['print the admission slip'] }, at: '2026-12-13T09:00' }] },
+  },
+  {
+    id: 'en-more-zones-33',
+    class: 'zones',
+    said: 'Lunch with Ines at 1 the day after the gallery opening',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Gallery opening',
+          start: '2026-12-10T18:00',
+          end: '2026-12-10T21:00',
+          on_conflict: 'force',
+        },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Ines at 1 the day after the gallery opening' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['lunch', 'Ines'], lacks: ['day after'] }, start: '2026-12-11T13:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-34',
+    class: 'zones',
+    said: 'Call with the Sydney team Tuesday 9am their time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with the Sydney team Tuesday 9am their time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['sydney'], lacks: ['their time'] }, start: '2026-11-24T09:00:00+11:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-35',
+    class: 'zones',
+    said: 'Kubernetes webinar Wednesday December 2 at 4pm PT',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Kubernetes webinar Wednesday December 2 at 4pm PT' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['webinar'], lacks: ['pt'] }, start: '2026-12-02T19:00' }] },
+  },
+  {
+    id: 'en-more-zones-36',
+    class: 'zones',
+    said: 'Supplier call December 8, 2 to 3pm Berlin time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Supplier call December 8, 2 to 3pm Berlin time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['supplier call'], lacks: ['berlin'] },
+          start: '2026-12-08T08:00',
+          end: '2026-12-08T09:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-37',
+    class: 'zones',
+    said: 'Flight to Denver Friday at 9:15am, lands 11:50am Denver time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Flight to Denver Friday at 9:15am, lands 11:50am Denver time' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['flight'] }, start: '2026-11-27T09:15', end: '2026-11-27T13:50' }],
+    },
+  },
+  {
+    id: 'en-more-zones-38',
+    class: 'zones',
+    said: 'The Lisbon call is at 4pm Lisbon time now.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Lisbon call', start: '2026-12-08T08:00', end: '2026-12-08T09:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Lisbon call', start: '4pm Lisbon time' } }],
+    expect: { written: [{ kind: 'event', title: 'Lisbon call', start: '2026-12-08T11:00', end: '2026-12-08T12:00' }] },
+  },
+  {
+    id: 'en-more-zones-39',
+    class: 'zones',
+    said: "When it's 4pm Eastern on Thursday, what time is it in Singapore?",
+    calls: [{ tool: 'get_current_time', arguments: { at: '4pm Eastern on Thursday', timezone: 'Asia/Singapore' } }],
+    expect: { answers: { texts: [['05:00', '5:00']] } },
+  },
+  {
+    id: 'en-more-zones-40',
+    class: 'zones',
+    said: 'Half-hour debrief right after the client demo',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Half-hour debrief right after the client demo' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['debrief'], lacks: ['right'] },
+          start: '2026-12-01T15:15',
+          end: '2026-12-01T15:45',
+        },
+      ],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Client demo', start: '2026-12-01T14:00', end: '2026-12-01T15:15' } },
+    ],
+  },
+  {
+    id: 'en-more-zones-41',
+    class: 'zones',
+    said: 'Pack the sample boxes by two days before the trade show',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pack the sample boxes by two days before the trade show' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['pack the sample boxes'], lacks: ['days'] }, due: '2026-12-08' }],
+    },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Trade show', start: '2026-12-10', end: '2026-12-12', all_day: true },
+      },
+    ],
+  },
+  {
+    id: 'en-more-zones-42',
+    class: 'zones',
+    said: 'Remind me at 8am the day after the health inspection to call the landlord',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me at 8am the day after the health inspection to call the landlord' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['call the landlord'], lacks: ['inspection', '8am'] },
+          at: '2026-12-04T08:00',
+        },
+      ],
+    },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Health inspection', start: '2026-12-03T13:00', end: '2026-12-03T14:00' },
+      },
+    ],
+  },
+  {
+    id: 'en-more-zones-43',
+    class: 'zones',
+    said: 'Move the warm-up briefing to right before the 5k race.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Warm-up briefing', start: '2026-12-06T07:00', end: '2026-12-06T07:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: '5k race', start: '2026-12-06T09:00', end: '2026-12-06T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'warm-up briefing', start: 'right before the 5k race' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Warm-up briefing', start: '2026-12-06T08:30', end: '2026-12-06T09:00' }],
+    },
+  },
+];

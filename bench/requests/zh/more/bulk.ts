@@ -1,0 +1,914 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'zh-more-bulk-01',
+    class: 'bulk',
+    said: '周三下午的会都往后推一小时',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '早例会', start: '2026-11-25T10:00:00', end: '2026-11-25T11:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '设计评审', start: '2026-11-25T14:00:00', end: '2026-11-25T15:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '客户答疑', start: '2026-11-25T16:30:00', end: '2026-11-25T17:00:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '周三下午', move_to: '往后推一小时' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '设计评审', start: '2026-11-25T15:00', end: '2026-11-25T16:00' },
+        { kind: 'event', title: '客户答疑', start: '2026-11-25T17:30', end: '2026-11-25T18:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-02',
+    class: 'bulk',
+    said: '周五的安排全取消',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '见投资人', start: '2026-11-27T10:00:00', end: '2026-11-27T11:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '团队下午茶', start: '2026-11-27T15:00:00', end: '2026-11-27T16:00:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '爬山', start: '2026-11-28T08:00:00', end: '2026-11-28T12:00:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '周五', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '见投资人' }, { title: '团队下午茶' }] },
+  },
+  {
+    id: 'zh-more-bulk-03',
+    class: 'bulk',
+    said: '装修那几条待办都搞定了',
+    before: [
+      { tool: 'todo_add', arguments: { title: '选瓷砖', due: '2026-11-24', tags: ['装修'] } },
+      { tool: 'todo_add', arguments: { title: '订橱柜', due: '2026-11-30', tags: ['装修'] } },
+      { tool: 'todo_add', arguments: { title: '报销打车费', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { tag: '装修' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '选瓷砖', status: 'done' },
+        { kind: 'todo', title: '订橱柜', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-04',
+    class: 'bulk',
+    said: '明天到期的待办全部延到周五',
+    before: [
+      { tool: 'todo_add', arguments: { title: '写周报', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '寄合同', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '洗车', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: '明天', due: '周五' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '写周报', due: '2026-11-27' },
+        { kind: 'todo', title: '寄合同', due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-05',
+    class: 'bulk',
+    said: '今晚的提醒都推到明早八点再响',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '晾衣服', at: '2026-11-22T21:00:00' } },
+      { tool: 'reminder_add', arguments: { title: '回房东消息', at: '2026-11-22T22:30:00' } },
+      { tool: 'reminder_add', arguments: { title: '买早点', at: '2026-11-23T07:00:00' } },
+    ],
+    calls: [{ tool: 'reminder_update', arguments: { due_in: '今晚', action: 'snooze', snooze_until: '明早八点' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '晾衣服', at: '2026-11-23T08:00' },
+        { kind: 'reminder', title: '回房东消息', at: '2026-11-23T08:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-06',
+    class: 'bulk',
+    said: '周四的晨读取消，就这一次',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '晨读',
+          start: '2026-11-24T07:30:00',
+          end: '2026-11-24T08:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '晨读', scope: 'this', occurrence: '周四' } }],
+    expect: { written: [], gone: [{ title: '晨读', occurrence: '2026-11-26T07:30' }] },
+  },
+  {
+    id: 'zh-more-bulk-07',
+    class: 'bulk',
+    said: '从12月10号那次起钢琴课都不上了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '钢琴课',
+          start: '2026-11-26T18:00:00',
+          end: '2026-11-26T19:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '钢琴课', scope: 'this_and_future', occurrence: '12月10号' } }],
+    expect: {
+      written: [{ kind: 'event', title: '钢琴课', repeats: ['2026-11-26T18:00', '2026-12-03T18:00'], count: 2 }],
+    },
+  },
+  {
+    id: 'zh-more-bulk-08',
+    class: 'bulk',
+    said: '从下下周一开始站会都改到十点一刻',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '站会',
+          start: '2026-11-23T09:30:00',
+          end: '2026-11-23T09:45:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '站会', scope: 'this_and_future', occurrence: '下下周一', start: '十点一刻' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '站会',
+          repeats: ['2026-11-30T10:15', '2026-12-01T10:15', '2026-12-02T10:15', '2026-12-03T10:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-09',
+    class: 'bulk',
+    said: '把12月的聚餐全删了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '同事聚餐', start: '2026-12-05T18:00:00', end: '2026-12-05T20:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '校友聚餐', start: '2026-12-19T18:00:00', end: '2026-12-19T20:00:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '洗牙', start: '2026-12-12T10:00:00', end: '2026-12-12T11:00:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '邻居聚餐', start: '2026-11-28T18:00:00', end: '2026-11-28T20:00:00' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '12月', kind: 'event', query: '聚餐' } }],
+    expect: { written: [], gone: [{ title: '同事聚餐' }, { title: '校友聚餐' }] },
+  },
+  {
+    id: 'zh-more-bulk-10',
+    class: 'bulk',
+    said: '明天上午的两个会都挪到周四，钟点照旧',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '排期会', start: '2026-11-23T09:00:00', end: '2026-11-23T10:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '合同沟通', start: '2026-11-23T10:30:00', end: '2026-11-23T11:30:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '接机', start: '2026-11-23T16:00:00', end: '2026-11-23T17:00:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '明天上午', move_to: '周四' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '排期会', start: '2026-11-26T09:00', end: '2026-11-26T10:00' },
+        { kind: 'event', title: '合同沟通', start: '2026-11-26T10:30', end: '2026-11-26T11:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-11',
+    class: 'bulk',
+    said: '下周的客户拜访都改成线上，地点写腾讯会议',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '拜访华强电子', start: '2026-11-24T10:00:00', end: '2026-11-24T11:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '拜访东方物流', start: '2026-11-26T15:00:00', end: '2026-11-26T16:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '拜访宏达', start: '2026-12-01T10:00:00', end: '2026-12-01T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { within: '下周', query: '拜访', location: '腾讯会议' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '拜访华强电子', location: '腾讯会议' },
+        { kind: 'event', title: '拜访东方物流', location: '腾讯会议' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-12',
+    class: 'bulk',
+    said: '跑步从头到尾都改到六点半',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '跑步',
+          start: '2026-11-24T07:00:00',
+          end: '2026-11-24T08:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '跑步', scope: 'all', start: '六点半' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '跑步',
+          repeats: ['2026-11-24T06:30', '2026-11-26T06:30', '2026-12-01T06:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-13',
+    class: 'bulk',
+    said: '英语角改到晚上七点',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '英语角',
+          start: '2026-11-25T18:00:00',
+          end: '2026-11-25T19:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '英语角', start: '晚上七点' } }],
+    expect: { asks: ['英语角'] },
+  },
+  {
+    id: 'zh-more-bulk-14',
+    class: 'bulk',
+    said: '下周三下午的会全取消',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '晨间例会', start: '2026-11-25T09:00', end: '2026-11-25T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '预算会', start: '2026-11-25T14:00', end: '2026-11-25T15:00' } },
+      { tool: 'schedule_add', arguments: { title: '招投标会', start: '2026-11-25T16:00', end: '2026-11-25T17:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '下周三下午', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '预算会' }, { title: '招投标会' }] },
+  },
+  {
+    id: 'zh-more-bulk-15',
+    class: 'bulk',
+    said: '明天的安排整体往后推半小时',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '买菜', start: '2026-11-23T09:00', end: '2026-11-23T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '合唱排练', start: '2026-11-23T15:00', end: '2026-11-23T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '练书法', start: '2026-11-24T09:00', end: '2026-11-24T10:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '明天', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '买菜', start: '2026-11-23T09:30', end: '2026-11-23T10:30' },
+        { kind: 'event', title: '合唱排练', start: '2026-11-23T15:30', end: '2026-11-23T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-16',
+    class: 'bulk',
+    said: '这周没做完的待办都挪到下周五',
+    now: '2026-11-25T10:00:00+08:00',
+    before: [
+      { tool: 'todo_add', arguments: { title: '改简历', due: '2026-11-26' } },
+      { tool: 'todo_add', arguments: { title: '还图书馆的书', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: '交社会实践表', due: '2026-12-01' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: '这周', due: '下周五' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '改简历', due: '2026-12-04' },
+        { kind: 'todo', title: '还图书馆的书', due: '2026-12-04' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-17',
+    class: 'bulk',
+    said: '采购那几条待办都办完了，全勾掉',
+    before: [
+      { tool: 'todo_add', arguments: { title: '订打印纸', due: '2026-11-25', tags: ['采购'] } },
+      { tool: 'todo_add', arguments: { title: '买投影线', due: '2026-11-27', tags: ['采购'] } },
+      { tool: 'todo_add', arguments: { title: '写周报', due: '2026-11-27' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { tag: '采购' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '订打印纸', status: 'done' },
+        { kind: 'todo', title: '买投影线', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-18',
+    class: 'bulk',
+    said: '今天剩下的提醒都弄完了',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '泡脚', at: '2026-11-22T21:00' } },
+      { tool: 'reminder_add', arguments: { title: '关煤气', at: '2026-11-22T22:00' } },
+      { tool: 'reminder_add', arguments: { title: '倒垃圾', at: '2026-11-23T07:00' } },
+    ],
+    calls: [{ tool: 'reminder_update', arguments: { due_in: '今天', action: 'complete' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '泡脚', status: 'done' },
+        { kind: 'reminder', title: '关煤气', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-19',
+    class: 'bulk',
+    said: '书法班从12月1号起都不上了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '书法班',
+          start: '2026-11-24T09:00',
+          end: '2026-11-24T10:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '书法班', scope: 'this_and_future', occurrence: '12月1号' } }],
+    expect: { written: [], gone: [{ title: '书法班', occurrence: '2026-12-01T09:00' }] },
+  },
+  {
+    id: 'zh-more-bulk-20',
+    class: 'bulk',
+    said: '周四那节普拉提不去了，就这一节',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '普拉提',
+          start: '2026-11-24T19:00',
+          end: '2026-11-24T20:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '普拉提', scope: 'this', occurrence: '周四' } }],
+    expect: { written: [], gone: [{ title: '普拉提', occurrence: '2026-11-26T19:00' }] },
+  },
+  {
+    id: 'zh-more-bulk-21',
+    class: 'bulk',
+    said: '晨会以后统统改成九点一刻',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '项目晨会',
+          start: '2026-11-23T09:00',
+          end: '2026-11-23T09:15',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '晨会', scope: 'all', start: '九点一刻' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '项目晨会',
+          repeats: ['2026-11-23T09:15', '2026-11-25T09:15', '2026-11-27T09:15', '2026-11-30T09:15'],
+          end: '2026-11-23T09:30',
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-22',
+    class: 'bulk',
+    said: '12月的家访先都标成暂定',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '家访小宇', start: '2026-11-28T10:00', end: '2026-11-28T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '家访乐乐', start: '2026-12-05T10:00', end: '2026-12-05T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '家访多多', start: '2026-12-31T15:00', end: '2026-12-31T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { within: '12月', query: '家访', show_as: 'tentative' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '家访乐乐', showAs: 'tentative' },
+        { kind: 'event', title: '家访多多', showAs: 'tentative' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-23',
+    class: 'bulk',
+    said: '明天上午的都给我移到后天，时间不动',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '静脉穿刺考核', start: '2026-11-23T09:00', end: '2026-11-23T10:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '器械盘点', start: '2026-11-23T10:30', end: '2026-11-23T11:30' } },
+      { tool: 'schedule_add', arguments: { title: '质控会', start: '2026-11-23T15:00', end: '2026-11-23T16:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '明天上午', move_to: '后天' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '静脉穿刺考核', start: '2026-11-24T09:00', end: '2026-11-24T10:00' },
+        { kind: 'event', title: '器械盘点', start: '2026-11-24T10:30', end: '2026-11-24T11:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-24',
+    class: 'bulk',
+    said: '站立会改到十点',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '站立会', start: '2026-11-23T09:30', end: '2026-11-23T09:45', repeat: 'FREQ=DAILY' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '站立会', start: '十点' } }],
+    expect: { asks: ['站立会', ['this_and_future', '以后']] },
+  },
+  {
+    id: 'zh-more-bulk-25',
+    class: 'bulk',
+    said: '明天上午的事都挪到后天，时间不动',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '跟客户对账', start: '2026-11-23T09:00', end: '2026-11-23T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '拍产品图', start: '2026-11-23T10:30', end: '2026-11-23T11:30' } },
+      { tool: 'schedule_add', arguments: { title: '理发', start: '2026-11-23T15:00', end: '2026-11-23T16:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '明天上午', move_to: '后天' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '跟客户对账', start: '2026-11-24T09:00', end: '2026-11-24T10:00' },
+        { kind: 'event', title: '拍产品图', start: '2026-11-24T10:30', end: '2026-11-24T11:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-26',
+    class: 'bulk',
+    said: '周四下午的号统一往后推半小时',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '何先生初诊', start: '2026-11-26T14:00', end: '2026-11-26T14:20' } },
+      { tool: 'schedule_add', arguments: { title: '谢女士复查', start: '2026-11-26T14:30', end: '2026-11-26T14:50' } },
+      { tool: 'schedule_add', arguments: { title: '早交班', start: '2026-11-26T08:00', end: '2026-11-26T08:30' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '周四下午', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '何先生初诊', start: '2026-11-26T14:30', end: '2026-11-26T14:50' },
+        { kind: 'event', title: '谢女士复查', start: '2026-11-26T15:00', end: '2026-11-26T15:20' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-27',
+    class: 'bulk',
+    said: '主任周三不来了，那天的预约全取消',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '冯先生换药', start: '2026-11-25T09:00', end: '2026-11-25T09:20' } },
+      { tool: 'schedule_add', arguments: { title: '蒋女士拆线', start: '2026-11-25T15:00', end: '2026-11-25T15:20' } },
+      { tool: 'schedule_add', arguments: { title: '邓大爷复查', start: '2026-11-26T09:00', end: '2026-11-26T09:20' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '周三', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '冯先生换药' }, { title: '蒋女士拆线' }] },
+  },
+  {
+    id: 'zh-more-bulk-28',
+    class: 'bulk',
+    said: '试听课不上了，都删掉',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '美术试听课', start: '2026-11-28T10:00', end: '2026-11-28T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '编程试听课', start: '2026-12-05T10:00', end: '2026-12-05T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '美术馆看展', start: '2026-12-06T10:00', end: '2026-12-06T12:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { query: '试听课' } }],
+    expect: { written: [], gone: [{ title: '美术试听课' }, { title: '编程试听课' }] },
+  },
+  {
+    id: 'zh-more-bulk-29',
+    class: 'bulk',
+    said: '明天到期的那几个待办我都做完了',
+    before: [
+      { tool: 'todo_add', arguments: { title: '寄样品', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '回供应商邮件', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '买打印纸', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: '明天' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '寄样品', status: 'done' },
+        { kind: 'todo', title: '回供应商邮件', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-30',
+    class: 'bulk',
+    said: '周二要交的都往后延两天',
+    before: [
+      { tool: 'todo_add', arguments: { title: '交设计稿', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: '交发票扫描件', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: '交房租', due: '2026-11-30' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: '周二', due: '往后延两天' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '交设计稿', due: '2026-11-26' },
+        { kind: 'todo', title: '交发票扫描件', due: '2026-11-26' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-31',
+    class: 'bulk',
+    said: '这周五的晨会取消，别的照常',
+    now: '2026-11-24T18:00:00+08:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '晨会',
+          start: '2026-11-25T08:30',
+          end: '2026-11-25T08:45',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '晨会', scope: 'this', occurrence: '这周五' } }],
+    expect: { written: [], gone: [{ title: '晨会', occurrence: '2026-11-27T08:30' }] },
+  },
+  {
+    id: 'zh-more-bulk-32',
+    class: 'bulk',
+    said: '羽毛球就12月3号这次晚一个小时',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '羽毛球',
+          start: '2026-11-26T19:00',
+          end: '2026-11-26T21:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '羽毛球', scope: 'this', occurrence: '12月3号', start: '晚一个小时' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: '羽毛球', start: '2026-12-03T20:00', end: '2026-12-03T22:00' }],
+      gone: [{ title: '羽毛球', occurrence: '2026-12-03T19:00' }],
+    },
+  },
+  {
+    id: 'zh-more-bulk-33',
+    class: 'bulk',
+    said: '游泳课从12月10号那次起就不上了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '游泳课',
+          start: '2026-11-26T18:30',
+          end: '2026-11-26T19:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '游泳课', scope: 'this_and_future', occurrence: '12月10号' } }],
+    expect: {
+      written: [{ kind: 'event', title: '游泳课', repeats: ['2026-11-26T18:30', '2026-12-03T18:30'], count: 2 }],
+      gone: [{ title: '游泳课', occurrence: '2026-12-10T18:30' }],
+    },
+  },
+  {
+    id: 'zh-more-bulk-34',
+    class: 'bulk',
+    said: '明天的提醒全推到后天早上九点',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '给空调报修', at: '2026-11-23T10:00' } },
+      { tool: 'reminder_add', arguments: { title: '催尾款', at: '2026-11-23T16:00' } },
+      { tool: 'reminder_add', arguments: { title: '取快递', at: '2026-11-25T18:00' } },
+    ],
+    calls: [{ tool: 'reminder_update', arguments: { due_in: '明天', action: 'snooze', snooze_until: '后天早上九点' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '给空调报修', at: '2026-11-24T09:00' },
+        { kind: 'reminder', title: '催尾款', at: '2026-11-24T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-35',
+    class: 'bulk',
+    said: '周二的会全改成线上',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '选题会', start: '2026-11-24T10:00', end: '2026-11-24T11:00', location: '大会议室' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '财务对接会', start: '2026-11-24T15:00', end: '2026-11-24T16:00', location: '302' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '董事会', start: '2026-11-25T15:00', end: '2026-11-25T16:00', location: '大会议室' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { within: '周二', location: '线上' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '选题会', start: '2026-11-24T10:00', location: '线上' },
+        { kind: 'event', title: '财务对接会', start: '2026-11-24T15:00', location: '线上' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-36',
+    class: 'bulk',
+    said: '周三下午的安排全删了吧，我要去医院',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '早会', start: '2026-11-25T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '联调排查', start: '2026-11-25T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '文档评审', start: '2026-11-25T16:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '周三下午', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '联调排查' }, { title: '文档评审' }] },
+  },
+  {
+    id: 'zh-more-bulk-37',
+    class: 'bulk',
+    said: '我明天要晚到，明天的课都往后推半小时',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '小周私教', start: '2026-11-23T09:00', end: '2026-11-23T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '核心训练', start: '2026-11-23T10:30', end: '2026-11-23T11:30' } },
+      { tool: 'schedule_add', arguments: { title: '拳击体验', start: '2026-11-24T09:00', end: '2026-11-24T10:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '明天', move_to: '往后推半小时' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '小周私教', start: '2026-11-23T09:30', end: '2026-11-23T10:30' },
+        { kind: 'event', title: '核心训练', start: '2026-11-23T11:00', end: '2026-11-23T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-38',
+    class: 'bulk',
+    said: '明天到期的待办都改到12月10号',
+    before: [
+      { tool: 'todo_add', arguments: { title: '更新证书', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '整理工单', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '写年终总结', due: '2026-11-30' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: '明天', due: '12月10号' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '更新证书', due: '2026-12-10' },
+        { kind: 'todo', title: '整理工单', due: '2026-12-10' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-39',
+    class: 'bulk',
+    said: '进货相关的都办完了，勾掉',
+    before: [
+      { tool: 'todo_add', arguments: { title: '联系进货渠道', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: '核对进货单' } },
+      { tool: 'todo_add', arguments: { title: '擦玻璃', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { query: '进货' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '联系进货渠道', status: 'done' },
+        { kind: 'todo', title: '核对进货单', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-40',
+    class: 'bulk',
+    said: '周五下午的会全挪到周六，钟点别动',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '上午例会', start: '2026-11-27T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '接口评审', start: '2026-11-27T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '线上答疑', start: '2026-11-27T16:30' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '周五下午', move_to: '周六' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '接口评审', start: '2026-11-28T14:00' },
+        { kind: 'event', title: '线上答疑', start: '2026-11-28T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-41',
+    class: 'bulk',
+    said: '周四的站会取消，就那一次',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '每日站会',
+          start: '2026-11-23T09:30',
+          end: '2026-11-23T09:45',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '每日站会', scope: 'this', occurrence: '周四' } }],
+    expect: { written: [], gone: [{ title: '每日站会', occurrence: '2026-11-26T09:30' }] },
+  },
+  {
+    id: 'zh-more-bulk-42',
+    class: 'bulk',
+    said: '从12月7号起拳击课都改成晚上八点',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '拳击课',
+          start: '2026-11-23T19:00',
+          end: '2026-11-23T20:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '拳击课', scope: 'this_and_future', occurrence: '12月7号', start: '晚上八点' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '拳击课',
+          repeats: ['2026-12-07T20:00', '2026-12-14T20:00', '2026-12-21T20:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-43',
+    class: 'bulk',
+    said: '以后周会统统提前半小时',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '研发周会',
+          start: '2026-11-24T15:00',
+          end: '2026-11-24T16:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '研发周会', scope: 'all', start: '提前半小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '研发周会',
+          repeats: ['2026-11-24T14:30', '2026-12-01T14:30', '2026-12-08T14:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-44',
+    class: 'bulk',
+    said: '晨会从12月14号起就不开了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '门店晨会',
+          start: '2026-11-23T08:30',
+          end: '2026-11-23T08:50',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: '门店晨会', scope: 'this_and_future', occurrence: '12月14号' } },
+    ],
+    expect: {
+      written: [],
+      gone: [
+        { title: '门店晨会', occurrence: '2026-12-14T08:30' },
+        { title: '门店晨会', occurrence: '2026-12-21T08:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-45',
+    class: 'bulk',
+    said: '带“店铺”标签的待办都标成重要',
+    before: [
+      { tool: 'todo_add', arguments: { title: '换门头灯', tags: ['店铺'] } },
+      { tool: 'todo_add', arguments: { title: '续保险', due: '2026-12-05', tags: ['店铺'] } },
+      { tool: 'todo_add', arguments: { title: '买跑鞋', tags: ['个人'] } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { tag: '店铺', importance: 'high' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '换门头灯', importance: 'high' },
+        { kind: 'todo', title: '续保险', importance: 'high' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-46',
+    class: 'bulk',
+    said: '下周的私教都改到二楼上',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '小陈私教', start: '2026-11-24T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '老何私教', start: '2026-11-29T18:00' } },
+      { tool: 'schedule_add', arguments: { title: '阿美私教', start: '2026-12-01T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { within: '下周', query: '私教', location: '二楼' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '小陈私教', location: '二楼' },
+        { kind: 'event', title: '老何私教', location: '二楼' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-47',
+    class: 'bulk',
+    said: '明天的提醒都不用响了',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '给猫喂药', at: '2026-11-23T09:00' } },
+      { tool: 'reminder_add', arguments: { title: '查水表', at: '2026-11-23T14:00' } },
+      { tool: 'reminder_add', arguments: { title: '交物业费', at: '2026-11-24T09:00' } },
+    ],
+    calls: [{ tool: 'reminder_update', arguments: { due_in: '明天', action: 'dismiss' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '给猫喂药', status: 'dismissed' },
+        { kind: 'reminder', title: '查水表', status: 'dismissed' },
+      ],
+    },
+  },
+];

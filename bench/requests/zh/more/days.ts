@@ -1,0 +1,662 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'zh-more-days-01',
+    class: 'days',
+    said: '下周四请一天假',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四请一天假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['假'], lacks: ['下周四'] },
+          allDay: true,
+          start: '2026-11-26',
+          end: '2026-11-27',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-02',
+    class: 'days',
+    said: '12月24号到26号休年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月24号到26号休年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'], lacks: ['24', '26'] },
+          allDay: true,
+          start: '2026-12-24',
+          end: '2026-12-27',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-03',
+    class: 'days',
+    said: '我爸生日是6月18号',
+    calls: [{ tool: 'quick_add', arguments: { text: '我爸生日是6月18号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['爸', '生日'], lacks: ['18'] },
+          allDay: true,
+          repeats: ['2027-06-18', '2028-06-18', '2029-06-18'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-04',
+    class: 'days',
+    said: '3月14号是我和老婆的结婚纪念日',
+    calls: [{ tool: 'quick_add', arguments: { text: '3月14号是我和老婆的结婚纪念日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结婚纪念日'], lacks: ['3月'] },
+          allDay: true,
+          repeats: ['2027-03-14', '2028-03-14', '2029-03-14'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-05',
+    class: 'days',
+    said: '后天到周五在上海出差',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天到周五在上海出差' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出差'], lacks: ['后天', '周五'] },
+          allDay: true,
+          start: '2026-11-24',
+          end: '2026-11-28',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-06',
+    class: 'days',
+    said: '小舅子农历腊月十二过生日',
+    calls: [{ tool: 'quick_add', arguments: { text: '小舅子农历腊月十二过生日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['小舅子'], lacks: ['腊月'] },
+          allDay: true,
+          repeats: ['2027-01-19', '2028-01-08', '2029-01-26'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-07',
+    class: 'days',
+    said: '每年11月30号是公司司庆',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年11月30号是公司司庆' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['司庆'], lacks: ['11月', '每年'] },
+          allDay: true,
+          repeats: ['2026-11-30', '2027-11-30', '2028-11-30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-08',
+    class: 'days',
+    said: '秋游往后顺延两天',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '秋游', start: '2026-12-02', end: '2026-12-03', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '秋游', start: '往后顺延两天' } }],
+    expect: { written: [{ kind: 'event', title: '秋游', allDay: true, start: '2026-12-04', end: '2026-12-05' }] },
+  },
+  {
+    id: 'zh-more-days-09',
+    class: 'days',
+    said: '12月6号全天搬家，提前两天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月6号全天搬家，提前两天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['搬家'], lacks: ['提前', '全天'] },
+          allDay: true,
+          start: '2026-12-06',
+          end: '2026-12-07',
+          reminds: ['2026-12-04T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-10',
+    class: 'days',
+    said: '三亚旅行延长一天，晚一天回来',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '三亚旅行', start: '2026-12-10', end: '2026-12-13', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '三亚', end: '延长一天' } }],
+    expect: { written: [{ kind: 'event', title: '三亚旅行', allDay: true, start: '2026-12-10', end: '2026-12-14' }] },
+  },
+  {
+    id: 'zh-more-days-11',
+    class: 'days',
+    said: '12月24号请一天假',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月24号请一天假' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['假'] }, allDay: true, start: '2026-12-24', end: '2026-12-25', showAs: 'busy' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-12',
+    class: 'days',
+    said: '下周四到下周五休年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四到下周五休年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'] },
+          allDay: true,
+          start: '2026-11-26',
+          end: '2026-11-28',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-13',
+    class: 'days',
+    said: '儿媳妇生日是1月18号',
+    calls: [{ tool: 'quick_add', arguments: { text: '儿媳妇生日是1月18号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['儿媳妇', '生日'] },
+          allDay: true,
+          repeats: ['2027-01-18', '2028-01-18', '2029-01-18'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-14',
+    class: 'days',
+    said: '我和老伴的结婚纪念日是12月30号，帮我记到日历上',
+    calls: [{ tool: 'quick_add', arguments: { text: '我和老伴的结婚纪念日是12月30号，帮我记到日历上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结婚纪念日'] },
+          allDay: true,
+          repeats: ['2026-12-30', '2027-12-30', '2028-12-30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-15',
+    class: 'days',
+    said: '12月19号英语四级，全天占上，前一天晚上9点提醒我',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '英语四级',
+          start: '12月19号',
+          all_day: true,
+          show_as: 'busy',
+          remind_minutes: '前一天晚上9点',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '英语四级',
+          allDay: true,
+          start: '2026-12-19',
+          end: '2026-12-20',
+          showAs: 'busy',
+          reminds: ['2026-12-18T21:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-16',
+    class: 'days',
+    said: '1月1号到3号去哈尔滨旅游',
+    calls: [{ tool: 'quick_add', arguments: { text: '1月1号到3号去哈尔滨旅游' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['旅游'], lacks: ['3号'] },
+          allDay: true,
+          start: '2027-01-01',
+          end: '2027-01-04',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-17',
+    class: 'days',
+    said: '外婆生日是农历腊月十八',
+    calls: [{ tool: 'quick_add', arguments: { text: '外婆生日是农历腊月十八' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['外婆', '生日'] },
+          allDay: true,
+          repeats: ['2027-01-25', '2028-01-14', '2029-02-01'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-18',
+    class: 'days',
+    said: '导师生日5月9号，提前三天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '导师生日5月9号，提前三天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['导师', '生日'], lacks: ['提前'] },
+          allDay: true,
+          repeats: ['2027-05-09', '2028-05-09'],
+          reminds: ['2027-05-06T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-19',
+    class: 'days',
+    said: '年假批了，再延长两天',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '休年假', start: '2026-11-26', end: '2026-11-28', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '年假', end: '延长两天' } }],
+    expect: { written: [{ kind: 'event', title: '休年假', allDay: true, start: '2026-11-26', end: '2026-11-30' }] },
+  },
+  {
+    id: 'zh-more-days-20',
+    class: 'days',
+    said: '12月8号上午九点约体检',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号上午九点约体检' } }],
+    expect: { asks: ['广州出差'] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '广州出差', start: '2026-12-07', end: '2026-12-10', all_day: true } },
+    ],
+  },
+  {
+    id: 'zh-more-days-21',
+    class: 'days',
+    said: '12月18号我请一天年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月18号我请一天年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'], lacks: ['12月'] },
+          allDay: true,
+          showAs: 'busy',
+          start: '2026-12-18',
+          end: '2026-12-19',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-22',
+    class: 'days',
+    said: '我儿子1月16号生日',
+    calls: [{ tool: 'quick_add', arguments: { text: '我儿子1月16号生日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['儿子', '生日'], lacks: ['16号'] },
+          allDay: true,
+          repeats: ['2027-01-16', '2028-01-16', '2029-01-16'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-23',
+    class: 'days',
+    said: '下周五全天外出培训',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周五全天外出培训' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['外出培训'], lacks: ['全天', '下周五'] },
+          allDay: true,
+          start: '2026-11-27',
+          end: '2026-11-28',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-24',
+    class: 'days',
+    said: '陈主任下周三到下周五停诊',
+    calls: [{ tool: 'quick_add', arguments: { text: '陈主任下周三到下周五停诊' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['陈主任', '停诊'], lacks: ['周三', '周五'] },
+          allDay: true,
+          start: '2026-11-25',
+          end: '2026-11-28',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-25',
+    class: 'days',
+    said: '1月20号孩子学校放寒假',
+    calls: [{ tool: 'quick_add', arguments: { text: '1月20号孩子学校放寒假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['放寒假'], lacks: ['1月'] },
+          allDay: true,
+          start: '2027-01-20',
+          end: '2027-01-21',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-26',
+    class: 'days',
+    said: '我周一请病假',
+    calls: [{ tool: 'quick_add', arguments: { text: '我周一请病假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['病假'], lacks: ['周一'] },
+          allDay: true,
+          showAs: 'busy',
+          start: '2026-11-23',
+          end: '2026-11-24',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-27',
+    class: 'days',
+    said: '产品认证培训改成一整天',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '产品认证培训', start: '2026-12-03T09:00', end: '2026-12-03T12:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '产品认证培训', all_day: true } }],
+    expect: {
+      written: [{ kind: 'event', title: '产品认证培训', allDay: true, start: '2026-12-03', end: '2026-12-04' }],
+    },
+  },
+  {
+    id: 'zh-more-days-28',
+    class: 'days',
+    said: '小周明年3月1号到8月6号休产假',
+    calls: [{ tool: 'quick_add', arguments: { text: '小周明年3月1号到8月6号休产假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['小周', '产假'], lacks: ['明年', '3月'] },
+          allDay: true,
+          start: '2027-03-01',
+          end: '2027-08-07',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-29',
+    class: 'days',
+    said: '我妈农历二月十九过生日',
+    calls: [{ tool: 'quick_add', arguments: { text: '我妈农历二月十九过生日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['妈', '生日'], lacks: ['农历', '十九'] },
+          allDay: true,
+          repeats: ['2027-03-26', '2028-03-14', '2029-04-02'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-30',
+    class: 'days',
+    said: '下周末全家去莫干山露营',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周末全家去莫干山露营' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['露营'], lacks: ['周末'] },
+          allDay: true,
+          start: '2026-11-28',
+          end: '2026-11-30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-31',
+    class: 'days',
+    said: '年假我想多休一天',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '年假', start: '2026-12-16', end: '2026-12-19', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '年假', end: '往后延一天' } }],
+    expect: { written: [{ kind: 'event', title: '年假', allDay: true, start: '2026-12-16', end: '2026-12-20' }] },
+  },
+  {
+    id: 'zh-more-days-32',
+    class: 'days',
+    said: '12月15号我请一天年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月15号我请一天年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'], lacks: ['12月'] },
+          allDay: true,
+          start: '2026-12-15',
+          end: '2026-12-16',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-33',
+    class: 'days',
+    said: '我媳妇6月9号生日，每年提前三天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '我媳妇6月9号生日，每年提前三天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['媳妇', '生日'], lacks: ['提前', '6月'] },
+          allDay: true,
+          repeats: ['2027-06-09', '2028-06-09', '2029-06-09'],
+          reminds: ['2027-06-06T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-34',
+    class: 'days',
+    said: '3月18号是我们店的开业纪念日',
+    calls: [{ tool: 'quick_add', arguments: { text: '3月18号是我们店的开业纪念日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['开业纪念日'], lacks: ['3月'] },
+          allDay: true,
+          repeats: ['2027-03-18', '2028-03-18', '2029-03-18'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-35',
+    class: 'days',
+    said: '1月1号到3号店里放假',
+    calls: [{ tool: 'quick_add', arguments: { text: '1月1号到3号店里放假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['放假'], lacks: ['1月', '3号'] },
+          allDay: true,
+          start: '2027-01-01',
+          end: '2027-01-04',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-36',
+    class: 'days',
+    said: '周三到周四我在杭州培训',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三到周四我在杭州培训' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['培训'], lacks: ['周三', '周四'] },
+          allDay: true,
+          start: '2026-11-25',
+          end: '2026-11-27',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-37',
+    class: 'days',
+    said: '公司团建延长一天',
+    before: [{ tool: 'schedule_add', arguments: { title: '公司团建', start: '2026-11-27', all_day: true } }],
+    calls: [{ tool: 'schedule_update', arguments: { match: '公司团建', end: '延长一天' } }],
+    expect: { written: [{ kind: 'event', title: '公司团建', allDay: true, start: '2026-11-27', end: '2026-11-29' }] },
+  },
+  {
+    id: 'zh-more-days-38',
+    class: 'days',
+    said: '我请假那天往后挪两天',
+    before: [{ tool: 'schedule_add', arguments: { title: '请假', start: '2026-12-01', all_day: true } }],
+    calls: [{ tool: 'schedule_update', arguments: { match: '请假', start: '往后挪两天' } }],
+    expect: { written: [{ kind: 'event', title: '请假', allDay: true, start: '2026-12-03', end: '2026-12-04' }] },
+  },
+  {
+    id: 'zh-more-days-39',
+    class: 'days',
+    said: '下周一我调休一天',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周一我调休一天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['调休'], lacks: ['下周一'] },
+          allDay: true,
+          start: '2026-11-23',
+          end: '2026-11-24',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-40',
+    class: 'days',
+    said: '12月26号一整天教练年会',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月26号一整天教练年会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['教练年会'], lacks: ['一整天', '12月'] },
+          allDay: true,
+          start: '2026-12-26',
+          end: '2026-12-27',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-41',
+    class: 'days',
+    said: '徒弟阿豪的生日是9月2号，帮我加上',
+    calls: [{ tool: 'quick_add', arguments: { text: '徒弟阿豪的生日是9月2号，帮我加上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['阿豪', '生日'], lacks: ['9月', '加上'] },
+          allDay: true,
+          repeats: ['2027-09-02', '2028-09-02', '2029-09-02'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+];

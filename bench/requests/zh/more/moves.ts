@@ -1,0 +1,559 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'zh-more-moves-01',
+    class: 'moves',
+    said: '牙医复诊帮我往后挪三刻钟',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '牙医复诊', start: '2026-11-26T10:00:00', end: '2026-11-26T10:45:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '牙医复诊', start: '往后挪三刻钟' } }],
+    expect: { written: [{ kind: 'event', title: '牙医复诊', start: '2026-11-26T10:45', end: '2026-11-26T11:30' }] },
+  },
+  {
+    id: 'zh-more-moves-02',
+    class: 'moves',
+    said: '候选人面试那场拖到四点半开始吧',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '候选人面试', start: '2026-11-24T15:00:00', end: '2026-11-24T16:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '候选人面试', start: '拖到四点半' } }],
+    expect: { written: [{ kind: 'event', title: '候选人面试', start: '2026-11-24T16:30', end: '2026-11-24T17:30' }] },
+  },
+  {
+    id: 'zh-more-moves-03',
+    class: 'moves',
+    said: '产品周会缩短到四十分钟',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '产品周会', start: '2026-11-25T09:30:00', end: '2026-11-25T10:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '产品周会', end: '缩短到四十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '产品周会', start: '2026-11-25T09:30', end: '2026-11-25T10:10' }] },
+  },
+  {
+    id: 'zh-more-moves-04',
+    class: 'moves',
+    said: '周六的读书会早点散，八点一刻就结束',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '读书会', start: '2026-11-28T19:00:00', end: '2026-11-28T21:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '读书会', end: '八点一刻' } }],
+    expect: { written: [{ kind: 'event', title: '读书会', start: '2026-11-28T19:00', end: '2026-11-28T20:15' }] },
+  },
+  {
+    id: 'zh-more-moves-05',
+    class: 'moves',
+    said: '装宽带能早一天就早一天，帮我改了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '装宽带', start: '2026-11-27T14:00:00', end: '2026-11-27T15:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '装宽带', start: '早一天' } }],
+    expect: { written: [{ kind: 'event', title: '装宽带', start: '2026-11-26T14:00', end: '2026-11-26T15:00' }] },
+  },
+  {
+    id: 'zh-more-moves-06',
+    class: 'moves',
+    said: '交电费那个提醒晚两天再响',
+    before: [{ tool: 'reminder_add', arguments: { title: '交电费', at: '2026-11-25T09:00:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '交电费', at: '晚两天' } }],
+    expect: { written: [{ kind: 'reminder', title: '交电费', at: '2026-11-27T09:00' }] },
+  },
+  {
+    id: 'zh-more-moves-07',
+    class: 'moves',
+    said: '论文初稿导师多给了一周，截止日顺延',
+    before: [{ tool: 'todo_add', arguments: { title: '交论文初稿', due: '2026-12-04' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '论文初稿', due: '顺延一周' } }],
+    expect: { written: [{ kind: 'todo', title: '交论文初稿', due: '2026-12-11' }] },
+  },
+  {
+    id: 'zh-more-moves-08',
+    class: 'moves',
+    said: '还书那条待办改到月底最后一天',
+    before: [{ tool: 'todo_add', arguments: { title: '去图书馆还书', due: '2026-11-26' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '还书', due: '月底最后一天' } }],
+    expect: { written: [{ kind: 'todo', title: '去图书馆还书', due: '2026-11-30' }] },
+  },
+  {
+    id: 'zh-more-moves-09',
+    class: 'moves',
+    said: '维生素过两刻钟再叫我',
+    before: [{ tool: 'reminder_add', arguments: { title: '吃维生素', at: '2026-11-22T19:50:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '维生素', action: 'snooze', snooze_until: '过两刻钟' } }],
+    expect: { written: [{ kind: 'reminder', title: '吃维生素', at: '2026-11-22T20:30' }] },
+  },
+  {
+    id: 'zh-more-moves-10',
+    class: 'moves',
+    said: '家长会推迟一个礼拜，钟点不变',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '家长会', start: '2026-11-27T18:30:00', end: '2026-11-27T20:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '家长会', start: '推迟一个礼拜，钟点不变' } }],
+    expect: { written: [{ kind: 'event', title: '家长会', start: '2026-12-04T18:30', end: '2026-12-04T20:00' }] },
+  },
+  {
+    id: 'zh-more-moves-11',
+    class: 'moves',
+    said: '周二那次瑜伽改成七点半开始，就这一次',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '瑜伽',
+          start: '2026-11-24T19:00:00',
+          end: '2026-11-24T20:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: '瑜伽', scope: 'this', occurrence: '周二', start: '七点半' } },
+    ],
+    expect: { written: [{ kind: 'event', title: '瑜伽', start: '2026-11-24T19:30', end: '2026-11-24T20:30' }] },
+  },
+  {
+    id: 'zh-more-moves-12',
+    class: 'moves',
+    said: '标书的截止时间往前提三个小时',
+    before: [{ tool: 'todo_add', arguments: { title: '交标书', due: '2026-11-26T17:00:00' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '标书', due: '往前提三个小时' } }],
+    expect: { written: [{ kind: 'todo', title: '交标书', due: '2026-11-26T14:00' }] },
+  },
+  {
+    id: 'zh-more-moves-13',
+    class: 'moves',
+    said: '需求评审往后挪四十分钟',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '需求评审', start: '2026-11-25T15:00', end: '2026-11-25T16:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '需求评审', start: '往后挪四十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '需求评审', start: '2026-11-25T15:40', end: '2026-11-25T17:10' }] },
+  },
+  {
+    id: 'zh-more-moves-14',
+    class: 'moves',
+    said: '项目周会缩短一刻钟，大家都忙',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '项目周会', start: '2026-11-26T15:00', end: '2026-11-26T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '项目周会', end: '缩短一刻钟' } }],
+    expect: { written: [{ kind: 'event', title: '项目周会', start: '2026-11-26T15:00', end: '2026-11-26T15:45' }] },
+  },
+  {
+    id: 'zh-more-moves-15',
+    class: 'moves',
+    said: '量血压那个提醒晚一个钟头再响',
+    before: [{ tool: 'reminder_add', arguments: { title: '量血压', at: '2026-11-23T07:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '量血压', at: '晚一个钟头' } }],
+    expect: { written: [{ kind: 'reminder', title: '量血压', at: '2026-11-23T08:00' }] },
+  },
+  {
+    id: 'zh-more-moves-16',
+    class: 'moves',
+    said: '护理论文赶不完了，截止往后延三天',
+    before: [{ tool: 'todo_add', arguments: { title: '护理论文', due: '2026-11-27' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '护理论文', due: '往后延三天' } }],
+    expect: { written: [{ kind: 'todo', title: '护理论文', due: '2026-11-30' }] },
+  },
+  {
+    id: 'zh-more-moves-17',
+    class: 'moves',
+    said: '跟李工碰头改成四点一刻',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '跟李工碰头', start: '2026-11-26T14:00', end: '2026-11-26T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '李工', start: '四点一刻' } }],
+    expect: { written: [{ kind: 'event', title: '跟李工碰头', start: '2026-11-26T16:15', end: '2026-11-26T17:15' }] },
+  },
+  {
+    id: 'zh-more-moves-18',
+    class: 'moves',
+    said: '明天那次太极提前二十分钟，就明天',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '打太极', start: '2026-11-23T07:00', end: '2026-11-23T07:40', repeat: 'FREQ=DAILY' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '太极', scope: 'this', occurrence: '明天', start: '提前二十分钟' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: '打太极', start: '2026-11-23T06:40', end: '2026-11-23T07:20' }] },
+  },
+  {
+    id: 'zh-more-moves-19',
+    class: 'moves',
+    said: '夜班交接从周四起都晚半小时',
+    now: '2026-11-25T10:00:00+08:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '夜班交接', start: '2026-11-25T20:00', end: '2026-11-25T20:30', repeat: 'FREQ=DAILY' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '夜班交接', scope: 'this_and_future', occurrence: '周四', start: '晚半小时' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '夜班交接',
+          repeats: ['2026-11-26T20:30', '2026-11-27T20:30', '2026-11-28T20:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-20',
+    class: 'moves',
+    said: '取快递的提醒今天先别响了，明早八点再叫我',
+    before: [{ tool: 'reminder_add', arguments: { title: '取快递', at: '2026-11-22T21:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '取快递', action: 'snooze', snooze_until: '明早八点' } }],
+    expect: { written: [{ kind: 'reminder', title: '取快递', at: '2026-11-23T08:00' }] },
+  },
+  {
+    id: 'zh-more-moves-21',
+    class: 'moves',
+    said: '牙科复诊这周去不了，改到下周同一时间',
+    now: '2026-11-24T12:00:00+08:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '牙科复诊', start: '2026-11-26T10:30', end: '2026-11-26T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '牙科复诊', start: '下周同一时间' } }],
+    expect: { written: [{ kind: 'event', title: '牙科复诊', start: '2026-12-03T10:30', end: '2026-12-03T11:00' }] },
+  },
+  {
+    id: 'zh-more-moves-22',
+    class: 'moves',
+    said: '家长会估计要开到五点半',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '家长会', start: '2026-11-27T15:00', end: '2026-11-27T16:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '家长会', end: '五点半' } }],
+    expect: { written: [{ kind: 'event', title: '家长会', start: '2026-11-27T15:00', end: '2026-11-27T17:30' }] },
+  },
+  {
+    id: 'zh-more-moves-23',
+    class: 'moves',
+    said: '明天那个早会挪到下午吧',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '部门早会', start: '2026-11-23T09:00', end: '2026-11-23T09:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '早会', start: '下午' } }],
+    expect: { asks: ['2026-11-23'] },
+  },
+  {
+    id: 'zh-more-moves-24',
+    class: 'moves',
+    said: '会诊改到20号，时间照旧',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '心内科会诊', start: '2026-12-15T10:00', end: '2026-12-15T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '会诊', start: '20号' } }],
+    expect: { written: [{ kind: 'event', title: '心内科会诊', start: '2026-12-20T10:00', end: '2026-12-20T11:00' }] },
+  },
+  {
+    id: 'zh-more-moves-25',
+    class: 'moves',
+    said: '配眼镜那个往后挪四十分钟',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '给孩子配眼镜', start: '2026-11-28T10:00', end: '2026-11-28T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '配眼镜', start: '往后挪四十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '给孩子配眼镜', start: '2026-11-28T10:40', end: '2026-11-28T11:40' }] },
+  },
+  {
+    id: 'zh-more-moves-26',
+    class: 'moves',
+    said: '预算评审估计得开到四点半',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '预算评审', start: '2026-11-25T14:00', end: '2026-11-25T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '预算评审', end: '四点半' } }],
+    expect: { written: [{ kind: 'event', title: '预算评审', start: '2026-11-25T14:00', end: '2026-11-25T16:30' }] },
+  },
+  {
+    id: 'zh-more-moves-27',
+    class: 'moves',
+    said: '客户回访那半小时不够用，再加二十分钟',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '客户回访', start: '2026-11-26T15:00', end: '2026-11-26T15:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '客户回访', end: '再加二十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '客户回访', start: '2026-11-26T15:00', end: '2026-11-26T15:50' }] },
+  },
+  {
+    id: 'zh-more-moves-28',
+    class: 'moves',
+    said: '头孢那个提醒提早一刻钟吧',
+    before: [{ tool: 'reminder_add', arguments: { title: '吃头孢', at: '2026-11-22T21:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '头孢', at: '提早一刻钟' } }],
+    expect: { written: [{ kind: 'reminder', title: '吃头孢', at: '2026-11-22T20:45' }] },
+  },
+  {
+    id: 'zh-more-moves-29',
+    class: 'moves',
+    said: '体检表再宽限三天',
+    before: [{ tool: 'todo_add', arguments: { title: '交体检表', due: '2026-11-27' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '体检表', due: '再宽限三天' } }],
+    expect: { written: [{ kind: 'todo', title: '交体检表', due: '2026-11-30' }] },
+  },
+  {
+    id: 'zh-more-moves-30',
+    class: 'moves',
+    said: '张阿姨复诊换到同一周的周五，钟点不变',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '张阿姨复诊', start: '2026-12-03T09:20', end: '2026-12-03T09:40' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '张阿姨复诊', start: '同一周的周五，钟点不变' } }],
+    expect: { written: [{ kind: 'event', title: '张阿姨复诊', start: '2026-12-04T09:20', end: '2026-12-04T09:40' }] },
+  },
+  {
+    id: 'zh-more-moves-31',
+    class: 'moves',
+    said: '对稿提前到七点',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '和设计师对稿', start: '2026-11-24T20:00', end: '2026-11-24T21:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '对稿', start: '提前到七点' } }],
+    expect: { written: [{ kind: 'event', title: '和设计师对稿', start: '2026-11-24T19:00', end: '2026-11-24T20:00' }] },
+  },
+  {
+    id: 'zh-more-moves-32',
+    class: 'moves',
+    said: '搬家往后顺延一个礼拜',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '搬家', start: '2026-12-12T09:00', end: '2026-12-12T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '搬家', start: '往后顺延一个礼拜' } }],
+    expect: { written: [{ kind: 'event', title: '搬家', start: '2026-12-19T09:00', end: '2026-12-19T12:00' }] },
+  },
+  {
+    id: 'zh-more-moves-33',
+    class: 'moves',
+    said: '车险续保的提醒推到15号',
+    before: [{ tool: 'reminder_add', arguments: { title: '车险续保', at: '2026-12-10T10:30' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '车险续保', at: '推到15号' } }],
+    expect: { written: [{ kind: 'reminder', title: '车险续保', at: '2026-12-15T10:30' }] },
+  },
+  {
+    id: 'zh-more-moves-34',
+    class: 'moves',
+    said: '瑜伽从12月8号那次开始，都晚半小时',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '瑜伽',
+          start: '2026-11-24T19:00',
+          end: '2026-11-24T20:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '瑜伽', scope: 'this_and_future', occurrence: '12月8号', start: '晚半小时' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: '瑜伽', repeats: ['2026-12-08T19:30', '2026-12-15T19:30', '2026-12-22T19:30'] },
+      ],
+      gone: [{ title: '瑜伽', occurrence: '2026-12-08T19:00' }],
+    },
+  },
+  {
+    id: 'zh-more-moves-35',
+    class: 'moves',
+    said: '年度总结初稿拖到月底吧',
+    before: [{ tool: 'todo_add', arguments: { title: '年度总结初稿', due: '2026-12-15' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '年度总结初稿', due: '拖到月底' } }],
+    expect: { written: [{ kind: 'todo', title: '年度总结初稿', due: '2026-12-31' }] },
+  },
+  {
+    id: 'zh-more-moves-36',
+    class: 'moves',
+    said: '需求澄清会提前二十分钟结束，我要去接孩子',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '需求澄清会', start: '2026-11-27T16:00', end: '2026-11-27T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '需求澄清会', end: '提前二十分钟结束' } }],
+    expect: { written: [{ kind: 'event', title: '需求澄清会', start: '2026-11-27T16:00', end: '2026-11-27T16:40' }] },
+  },
+  {
+    id: 'zh-more-moves-37',
+    class: 'moves',
+    said: '客户验收会往后挪四十分钟吧，我前面那个会收不住',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '客户验收会', start: '2026-11-24T10:00', end: '2026-11-24T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '客户验收会', start: '往后挪四十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '客户验收会', start: '2026-11-24T10:40', end: '2026-11-24T11:40' }] },
+  },
+  {
+    id: 'zh-more-moves-38',
+    class: 'moves',
+    said: '海外组同步会提早一刻钟开',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '海外组同步会', start: '2026-11-25T16:30', end: '2026-11-25T17:15' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '海外组同步会', start: '提早一刻钟' } }],
+    expect: { written: [{ kind: 'event', title: '海外组同步会', start: '2026-11-25T16:15', end: '2026-11-25T17:00' }] },
+  },
+  {
+    id: 'zh-more-moves-39',
+    class: 'moves',
+    said: '小林私教课延长到一个半小时',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '小林私教课', start: '2026-11-24T19:00', end: '2026-11-24T20:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '小林私教课', end: '延长到一个半小时' } }],
+    expect: { written: [{ kind: 'event', title: '小林私教课', start: '2026-11-24T19:00', end: '2026-11-24T20:30' }] },
+  },
+  {
+    id: 'zh-more-moves-40',
+    class: 'moves',
+    said: '月末盘点时间不够，再多留四十五分钟',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '月末盘点', start: '2026-11-30T18:00', end: '2026-11-30T20:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '月末盘点', end: '再多留四十五分钟' } }],
+    expect: { written: [{ kind: 'event', title: '月末盘点', start: '2026-11-30T18:00', end: '2026-11-30T20:45' }] },
+  },
+  {
+    id: 'zh-more-moves-41',
+    class: 'moves',
+    said: '代码评审换到同一天下午四点半',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '代码评审', start: '2026-11-26T10:30', end: '2026-11-26T11:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '代码评审', start: '同一天下午四点半' } }],
+    expect: { written: [{ kind: 'event', title: '代码评审', start: '2026-11-26T16:30', end: '2026-11-26T17:30' }] },
+  },
+  {
+    id: 'zh-more-moves-42',
+    class: 'moves',
+    said: '单车团课改到周六，时间不变',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '单车团课', start: '2026-11-26T19:30', end: '2026-11-26T20:20' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '单车团课', start: '周六，时间不变' } }],
+    expect: { written: [{ kind: 'event', title: '单车团课', start: '2026-11-28T19:30', end: '2026-11-28T20:20' }] },
+  },
+  {
+    id: 'zh-more-moves-43',
+    class: 'moves',
+    said: '去驿站拿快递那个提醒晚两个小时',
+    before: [{ tool: 'reminder_add', arguments: { title: '去驿站拿快递', at: '2026-11-23T17:30' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '去驿站拿快递', at: '晚两个小时' } }],
+    expect: { written: [{ kind: 'reminder', title: '去驿站拿快递', at: '2026-11-23T19:30' }] },
+  },
+  {
+    id: 'zh-more-moves-44',
+    class: 'moves',
+    said: '交店铺房租可以往后延三天',
+    before: [{ tool: 'todo_add', arguments: { title: '交店铺房租', due: '2026-11-28' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '交店铺房租', due: '往后延三天' } }],
+    expect: { written: [{ kind: 'todo', title: '交店铺房租', due: '2026-12-01' }] },
+  },
+  {
+    id: 'zh-more-moves-45',
+    class: 'moves',
+    said: '给供货商打款先等等，过一刻钟再叫我',
+    before: [{ tool: 'reminder_add', arguments: { title: '给供货商打款', at: '2026-11-22T20:00' } }],
+    calls: [
+      { tool: 'reminder_update', arguments: { match: '给供货商打款', action: 'snooze', snooze_until: '过一刻钟' } },
+    ],
+    expect: { written: [{ kind: 'reminder', title: '给供货商打款', at: '2026-11-22T20:15' }] },
+  },
+  {
+    id: 'zh-more-moves-46',
+    class: 'moves',
+    said: '后端面试候选人有事，挪到下周同一时间',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '后端面试', start: '2026-11-24T15:00', end: '2026-11-24T16:15' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '后端面试', start: '下周同一时间' } }],
+    expect: { written: [{ kind: 'event', title: '后端面试', start: '2026-12-01T15:00', end: '2026-12-01T16:15' }] },
+  },
+  {
+    id: 'zh-more-moves-47',
+    class: 'moves',
+    said: '周四的增肌小班往前提半小时，就这一次',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '增肌小班',
+          start: '2026-11-26T18:30',
+          end: '2026-11-26T19:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '增肌小班', scope: 'this', occurrence: '周四', start: '往前提半小时' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: '增肌小班', start: '2026-11-26T18:00', end: '2026-11-26T19:00' }] },
+  },
+  {
+    id: 'zh-more-moves-48',
+    class: 'moves',
+    said: '周五晚上的发版顺延一个工作日',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '发版', start: '2026-11-27T20:00', end: '2026-11-27T21:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '发版', start: '顺延一个工作日' } }],
+    expect: { written: [{ kind: 'event', title: '发版', start: '2026-11-30T20:00', end: '2026-11-30T21:30' }] },
+  },
+  {
+    id: 'zh-more-moves-49',
+    class: 'moves',
+    said: '起床那个提醒改成六点五十',
+    before: [{ tool: 'reminder_add', arguments: { title: '起床', at: '2026-11-23T07:20' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '起床', at: '六点五十' } }],
+    expect: { written: [{ kind: 'reminder', title: '起床', at: '2026-11-23T06:50' }] },
+  },
+];

@@ -1,0 +1,672 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'zh-more-ranges-01',
+    class: 'ranges',
+    said: '明天九点半到十一点一刻面试三个候选人',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天九点半到十一点一刻面试三个候选人' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['面试'], lacks: ['九点', '一刻', '明天'] },
+          start: '2026-11-23T09:30',
+          end: '2026-11-23T11:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-02',
+    class: 'ranges',
+    said: '周三13:30-15:00在会议室B做代码评审',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三13:30-15:00在会议室B做代码评审' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['代码评审'], lacks: ['13', '周三'] },
+          start: '2026-11-25T13:30',
+          end: '2026-11-25T15:00',
+          location: '会议室B',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-03',
+    class: 'ranges',
+    said: '12月5号到8号去三亚度假',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月5号到8号去三亚度假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['度假'], lacks: ['5号', '8号'] },
+          allDay: true,
+          start: '2026-12-05',
+          end: '2026-12-09',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-04',
+    class: 'ranges',
+    said: '后天晚上十一点到次日凌晨一点直播带货',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天晚上十一点到次日凌晨一点直播带货' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['直播带货'], lacks: ['次日', '凌晨'] },
+          start: '2026-11-24T23:00',
+          end: '2026-11-25T01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-05',
+    class: 'ranges',
+    said: '下周六到下周日部门团建',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周六到下周日部门团建' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['团建'], lacks: ['下周'] },
+          allDay: true,
+          start: '2026-11-28',
+          end: '2026-11-30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-06',
+    class: 'ranges',
+    said: '明早7点50到8点20送孩子上学',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早7点50到8点20送孩子上学' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['送孩子上学'], lacks: ['50', '20'] },
+          start: '2026-11-23T07:50',
+          end: '2026-11-23T08:20',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-07',
+    class: 'ranges',
+    said: '11月29号中午12点到12月1号下午两点租车',
+    calls: [{ tool: 'quick_add', arguments: { text: '11月29号中午12点到12月1号下午两点租车' } }],
+    expect: { written: [{ kind: 'event', title: '租车', start: '2026-11-29T12:00', end: '2026-12-01T14:00' }] },
+  },
+  {
+    id: 'zh-more-ranges-08',
+    class: 'ranges',
+    said: '明天3点到5点半跟中介看房',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天3点到5点半跟中介看房' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['中介', '看房'], lacks: ['5点'] },
+          start: '2026-11-23T15:00',
+          end: '2026-11-23T17:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-09',
+    class: 'ranges',
+    said: '周一晚8:00~9:30英语网课',
+    calls: [{ tool: 'quick_add', arguments: { text: '周一晚8:00~9:30英语网课' } }],
+    expect: { written: [{ kind: 'event', title: '英语网课', start: '2026-11-23T20:00', end: '2026-11-23T21:30' }] },
+  },
+  {
+    id: 'zh-more-ranges-10',
+    class: 'ranges',
+    said: '12/12-12/14全家泡温泉',
+    calls: [{ tool: 'quick_add', arguments: { text: '12/12-12/14全家泡温泉' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['泡温泉'], lacks: ['12'] },
+          allDay: true,
+          start: '2026-12-12',
+          end: '2026-12-15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-11',
+    class: 'ranges',
+    said: '明天14:30到16:00给新员工做培训',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天14:30到16:00给新员工做培训' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['新员工', '培训'], lacks: ['14:30', '明天'] },
+          start: '2026-11-23T14:30',
+          end: '2026-11-23T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-12',
+    class: 'ranges',
+    said: '后天上午九点到十一点半去档案馆查资料',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天上午九点到十一点半去档案馆查资料' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['查资料'], lacks: ['九点', '后天'] },
+          start: '2026-11-24T09:00',
+          end: '2026-11-24T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-13',
+    class: 'ranges',
+    said: '周五晚上七点到九点社团排练',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五晚上七点到九点社团排练' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['社团排练'], lacks: ['周五', '七点'] },
+          start: '2026-11-27T19:00',
+          end: '2026-11-27T21:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-14',
+    class: 'ranges',
+    said: '12月7号到9号去杭州参加年会',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月7号到9号去杭州参加年会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年会'], lacks: ['9号'] },
+          allDay: true,
+          start: '2026-12-07',
+          end: '2026-12-10',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-15',
+    class: 'ranges',
+    said: '下周一我上大夜，晚上八点到第二天早上八点',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周一我上大夜，晚上八点到第二天早上八点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['大夜'], lacks: ['第二天'] },
+          start: '2026-11-23T20:00',
+          end: '2026-11-24T08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-16',
+    class: 'ranges',
+    said: '这个月28号到下个月3号我在老家',
+    calls: [{ tool: 'quick_add', arguments: { text: '这个月28号到下个月3号我在老家' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['老家'] }, allDay: true, start: '2026-11-28', end: '2026-12-04' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-17',
+    class: 'ranges',
+    said: '周三10点到10点半面试小陈，11点到11点半面试小赵',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三10点到10点半面试小陈，11点到11点半面试小赵' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['小陈'], lacks: ['小赵'] },
+          start: '2026-11-25T10:00',
+          end: '2026-11-25T10:30',
+        },
+        {
+          kind: 'event',
+          title: { has: ['小赵'], lacks: ['小陈'] },
+          start: '2026-11-25T11:00',
+          end: '2026-11-25T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-18',
+    class: 'ranges',
+    said: '明早7点半-8点晨间交班',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早7点半-8点晨间交班' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['交班'], lacks: ['7点'] }, start: '2026-11-23T07:30', end: '2026-11-23T08:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-19',
+    class: 'ranges',
+    said: '下周二到周四每天下午两点到四点带实习生',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周二到周四每天下午两点到四点带实习生' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['带实习生'], lacks: ['每天', '周四'] },
+          repeats: ['2026-11-24T14:00', '2026-11-25T14:00', '2026-11-26T14:00'],
+          count: 3,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-20',
+    class: 'ranges',
+    said: '周六23点到周日凌晨5点系统割接',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六23点到周日凌晨5点系统割接' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['系统割接'], lacks: ['周日', '凌晨'] },
+          start: '2026-11-28T23:00',
+          end: '2026-11-29T05:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-21',
+    class: 'ranges',
+    said: '二十六号下午三点半到五点在二楼会议室开项目启动会',
+    calls: [{ tool: 'quick_add', arguments: { text: '二十六号下午三点半到五点在二楼会议室开项目启动会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['项目启动会'], lacks: ['五点'] },
+          start: '2026-11-26T15:30',
+          end: '2026-11-26T17:00',
+          location: '二楼会议室',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-22',
+    class: 'ranges',
+    said: '明天九点一刻到十点三刻做绩效面谈',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天九点一刻到十点三刻做绩效面谈' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['绩效面谈'], lacks: ['一刻', '三刻', '明天'] },
+          start: '2026-11-23T09:15',
+          end: '2026-11-23T10:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-23',
+    class: 'ranges',
+    said: '周四下午一点半到三点带孩子打疫苗',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四下午一点半到三点带孩子打疫苗' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['打疫苗'], lacks: ['周四', '三点'] },
+          start: '2026-11-26T13:30',
+          end: '2026-11-26T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-24',
+    class: 'ranges',
+    said: '12月7号到11号陈医生去成都开年会',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月7号到11号陈医生去成都开年会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['陈医生', '年会'], lacks: ['7号', '11号'] },
+          allDay: true,
+          start: '2026-12-07',
+          end: '2026-12-12',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-25',
+    class: 'ranges',
+    said: '周二22:30到次日0:30和纽约团队连线',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二22:30到次日0:30和纽约团队连线' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['纽约团队', '连线'], lacks: ['次日'] },
+          start: '2026-11-24T22:30',
+          end: '2026-11-25T00:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-26',
+    class: 'ranges',
+    said: '下个月8号到10号去苏州出差',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月8号到10号去苏州出差' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出差'], lacks: ['下个月', '10号'] },
+          allDay: true,
+          showAs: 'busy',
+          start: '2026-12-08',
+          end: '2026-12-11',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-27',
+    class: 'ranges',
+    said: '周五14:00-16:30科室质控会',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五14:00-16:30科室质控会' } }],
+    expect: { written: [{ kind: 'event', title: '科室质控会', start: '2026-11-27T14:00', end: '2026-11-27T16:30' }] },
+  },
+  {
+    id: 'zh-more-ranges-28',
+    class: 'ranges',
+    said: '李主任明天8点半—12点出门诊',
+    calls: [{ tool: 'quick_add', arguments: { text: '李主任明天8点半—12点出门诊' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['李主任', '门诊'], lacks: ['12点', '8点'] },
+          start: '2026-11-23T08:30',
+          end: '2026-11-23T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-29',
+    class: 'ranges',
+    said: '周六夜里11点到周日凌晨5点机房割接',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六夜里11点到周日凌晨5点机房割接' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['机房割接'], lacks: ['周日', '凌晨'] },
+          start: '2026-11-28T23:00',
+          end: '2026-11-29T05:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-30',
+    class: 'ranges',
+    said: '12月30号到1月3号一家人去三亚旅游',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月30号到1月3号一家人去三亚旅游' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['旅游'], lacks: ['30号', '3号'] },
+          allDay: true,
+          start: '2026-12-30',
+          end: '2027-01-04',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-31',
+    class: 'ranges',
+    said: '从今晚九点半到十一点赶译稿',
+    calls: [{ tool: 'quick_add', arguments: { text: '从今晚九点半到十一点赶译稿' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['赶译稿'], lacks: ['从', '到', '今晚'] },
+          start: '2026-11-22T21:30',
+          end: '2026-11-22T23:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-32',
+    class: 'ranges',
+    said: '周三下午两点开始病例讨论会，开两个半小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午两点开始病例讨论会，开两个半小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['病例讨论会'], lacks: ['小时', '开始'] },
+          start: '2026-11-25T14:00',
+          end: '2026-11-25T16:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-33',
+    class: 'ranges',
+    said: '周三上午十点到十一点我这边有空没',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '供应商来访', start: '2026-11-25T10:30', end: '2026-11-25T11:30' } },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: '周三上午十点到十一点' } }],
+    expect: { answers: { names: ['供应商来访'] } },
+  },
+  {
+    id: 'zh-more-ranges-34',
+    class: 'ranges',
+    said: '明天上午九点四十到十一点二十跟甲方过需求',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天上午九点四十到十一点二十跟甲方过需求' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['甲方', '过需求'], lacks: ['明天', '上午', '九点', '十一点', '二十'] },
+          start: '2026-11-23T09:40',
+          end: '2026-11-23T11:20',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-35',
+    class: 'ranges',
+    said: '周四19:00-20:30教动感单车',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四19:00-20:30教动感单车' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['动感单车'], lacks: ['周四', '19', '20:30'] },
+          start: '2026-11-26T19:00',
+          end: '2026-11-26T20:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-36',
+    class: 'ranges',
+    said: '12月8号到10号去广州进货',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号到10号去广州进货' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['进货'], lacks: ['12月', '10号'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-11',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-37',
+    class: 'ranges',
+    said: '下周一夜里十一点到周二凌晨一点做数据库迁移',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周一夜里十一点到周二凌晨一点做数据库迁移' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['数据库迁移'], lacks: ['夜里', '凌晨', '周二'] },
+          start: '2026-11-23T23:00',
+          end: '2026-11-24T01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-38',
+    class: 'ranges',
+    said: '周三下午2点半到4点，线上带新人过一遍部署流程',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午2点半到4点，线上带新人过一遍部署流程' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['带新人', '部署流程'], lacks: ['周三', '2点半', '4点'] },
+          start: '2026-11-25T14:30',
+          end: '2026-11-25T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-39',
+    class: 'ranges',
+    said: '这个月28号到下个月2号店里装修',
+    calls: [{ tool: 'quick_add', arguments: { text: '这个月28号到下个月2号店里装修' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['装修'], lacks: ['28号', '2号', '月'] },
+          allDay: true,
+          start: '2026-11-28',
+          end: '2026-12-03',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-40',
+    class: 'ranges',
+    said: '周五晚八点至十点店庆直播',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五晚八点至十点店庆直播' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['店庆直播'], lacks: ['周五', '八点', '十点'] },
+          start: '2026-11-27T20:00',
+          end: '2026-11-27T22:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-41',
+    class: 'ranges',
+    said: '明天中午12点到1点半去市场监管所换执照',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天中午12点到1点半去市场监管所换执照' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['换执照'], lacks: ['12点', '1点半', '明天'] },
+          start: '2026-11-23T12:00',
+          end: '2026-11-23T13:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-42',
+    class: 'ranges',
+    said: '周六上午九点到下午五点参加教练培训',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六上午九点到下午五点参加教练培训' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['教练培训'], lacks: ['周六', '九点', '五点'] },
+          start: '2026-11-28T09:00',
+          end: '2026-11-28T17:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-43',
+    class: 'ranges',
+    said: '季度规划会排在下周二上午十点到十二点',
+    calls: [{ tool: 'schedule_add', arguments: { title: '季度规划会', start: '下周二上午十点到十二点' } }],
+    expect: { written: [{ kind: 'event', title: '季度规划会', start: '2026-11-24T10:00', end: '2026-11-24T12:00' }] },
+  },
+  {
+    id: 'zh-more-ranges-44',
+    class: 'ranges',
+    said: '12月31号晚上九点到次日零点半店里搞跨年活动',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月31号晚上九点到次日零点半店里搞跨年活动' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['跨年活动'], lacks: ['12月', '九点', '次日', '零点'] },
+          start: '2026-12-31T21:00',
+          end: '2027-01-01T00:30',
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,916 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'zh-more-repeats-01',
+    class: 'repeats',
+    said: '每周二周四晚上八点日语课，上到元旦前',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二周四晚上八点日语课，上到元旦前' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['日语课'], lacks: ['元旦', '周二'] },
+          repeats: ['2026-11-24T20:00', '2026-11-26T20:00', '2026-12-01T20:00', '2026-12-03T20:00'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-02',
+    class: 'repeats',
+    said: '每个月第二个和第四个周六下午三点去看外婆',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月第二个和第四个周六下午三点去看外婆' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['外婆'], lacks: ['第二个', '周六'] },
+          repeats: ['2026-11-28T15:00', '2026-12-12T15:00', '2026-12-26T15:00', '2027-01-09T15:00', '2027-01-23T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-03',
+    class: 'repeats',
+    said: '每天早上七点和晚上十点提醒我测血糖',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天早上七点和晚上十点提醒我测血糖' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '测血糖',
+          repeats: ['2026-11-22T22:00', '2026-11-23T07:00', '2026-11-23T22:00', '2026-11-24T07:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-04',
+    class: 'repeats',
+    said: '工作日中午十二点半提醒我午睡，周三不用',
+    calls: [{ tool: 'quick_add', arguments: { text: '工作日中午十二点半提醒我午睡，周三不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['午睡'], lacks: ['周三', '不用'] },
+          repeats: ['2026-11-23T12:30', '2026-11-24T12:30', '2026-11-26T12:30', '2026-11-27T12:30', '2026-11-30T12:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-05',
+    class: 'repeats',
+    said: '每月1号和16号早上九点提醒我收房租',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月1号和16号早上九点提醒我收房租' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '收房租',
+          repeats: ['2026-12-01T09:00', '2026-12-16T09:00', '2027-01-01T09:00', '2027-01-16T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-06',
+    class: 'repeats',
+    said: '从这个月28号开始，每三周的周六上午十点大扫除',
+    calls: [{ tool: 'quick_add', arguments: { text: '从这个月28号开始，每三周的周六上午十点大扫除' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '大扫除',
+          repeats: ['2026-11-28T10:00', '2026-12-19T10:00', '2027-01-09T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-07',
+    class: 'repeats',
+    said: '每年农历九月初九上午十点带爸妈登高',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年农历九月初九上午十点带爸妈登高' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['登高'], lacks: ['九月', '农历'] },
+          repeats: ['2027-10-08T10:00', '2028-10-26T10:00', '2029-10-16T10:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-08',
+    class: 'repeats',
+    said: '每天上午十点到下午四点每两小时提醒我滴眼药水',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天上午十点到下午四点每两小时提醒我滴眼药水' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '滴眼药水',
+          repeats: ['2026-11-23T10:00', '2026-11-23T12:00', '2026-11-23T14:00', '2026-11-23T16:00', '2026-11-24T10:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-09',
+    class: 'repeats',
+    said: '每周日下午三点去福利院做义工，12月27号那次不去',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周日下午三点去福利院做义工，12月27号那次不去' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['做义工'], lacks: ['27号', '不去'] },
+          repeats: ['2026-11-29T15:00', '2026-12-06T15:00', '2026-12-13T15:00', '2026-12-20T15:00', '2027-01-03T15:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-10',
+    class: 'repeats',
+    said: '明天早上八点开始隔天提醒我换药，一共七次',
+    calls: [{ tool: 'reminder_add', arguments: { title: '换药', at: '明天早上八点', repeat: '隔天，一共七次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '换药',
+          repeats: ['2026-11-23T08:00', '2026-11-25T08:00', '2026-11-27T08:00', '2026-11-29T08:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-11',
+    class: 'repeats',
+    said: '羽毛球以后改成每周三和周六都打，时间不变',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '羽毛球',
+          start: '2026-11-25T20:00:00',
+          end: '2026-11-25T21:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '羽毛球', scope: 'all', repeat: '每周三和周六' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '羽毛球',
+          repeats: ['2026-11-25T20:00', '2026-11-28T20:00', '2026-12-02T20:00', '2026-12-05T20:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-12',
+    class: 'repeats',
+    said: '每月倒数第二天提醒我对账',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月倒数第二天提醒我对账' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '对账',
+          repeats: ['2026-11-29T09:00', '2026-12-30T09:00', '2027-01-30T09:00', '2027-02-27T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-13',
+    class: 'repeats',
+    said: '每两周的周五下午三点半大组会，从这周五开始算，一直到明年三月底',
+    now: '2026-11-23T09:00:00+08:00',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '每两周的周五下午三点半大组会，从这周五开始算，一直到明年三月底' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['大组会'], lacks: ['三月', '周五'] },
+          repeats: ['2026-11-27T15:30', '2026-12-11T15:30', '2026-12-25T15:30'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-14',
+    class: 'repeats',
+    said: '每月1号和15号提醒我给老伴配药',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月1号和15号提醒我给老伴配药' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['老伴配药'], lacks: ['15号'] },
+          repeats: ['2026-12-01T09:00', '2026-12-15T09:00', '2027-01-01T09:00', '2027-01-15T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-15',
+    class: 'repeats',
+    said: '每周二四晚上七点半到九点上瑜伽课，上到年底',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二四晚上七点半到九点上瑜伽课，上到年底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['瑜伽课'], lacks: ['年底'] },
+          repeats: ['2026-11-24T19:30', '2026-11-26T19:30', '2026-12-01T19:30', '2026-12-03T19:30'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-16',
+    class: 'repeats',
+    said: '隔一周的周五下午三点组会，从下周五开始',
+    calls: [{ tool: 'quick_add', arguments: { text: '隔一周的周五下午三点组会，从下周五开始' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['组会'], lacks: ['隔一周', '开始'] },
+          repeats: ['2026-11-27T15:00', '2026-12-11T15:00', '2026-12-25T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-17',
+    class: 'repeats',
+    said: '从明早六点开始每八小时提醒我换一次敷料，换六次',
+    calls: [{ tool: 'quick_add', arguments: { text: '从明早六点开始每八小时提醒我换一次敷料，换六次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['敷料'], lacks: ['八小时'] },
+          repeats: ['2026-11-23T06:00', '2026-11-23T14:00', '2026-11-23T22:00', '2026-11-24T06:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-18',
+    class: 'repeats',
+    said: '周一到周五除了周三，每天下午五点接孙子放学',
+    calls: [{ tool: 'quick_add', arguments: { text: '周一到周五除了周三，每天下午五点接孙子放学' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['接孙子'], lacks: ['周三'] },
+          repeats: ['2026-11-23T17:00', '2026-11-24T17:00', '2026-11-26T17:00', '2026-11-27T17:00', '2026-11-30T17:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-19',
+    class: 'repeats',
+    said: '每月第二个周六上午九点去敬老院做志愿者',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月第二个周六上午九点去敬老院做志愿者' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['志愿者'], lacks: ['第二个'] },
+          repeats: ['2026-12-12T09:00', '2027-01-09T09:00', '2027-02-13T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-20',
+    class: 'repeats',
+    said: '每季度第一个周一上午十点做项目复盘',
+    calls: [{ tool: 'quick_add', arguments: { text: '每季度第一个周一上午十点做项目复盘' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['项目复盘'], lacks: ['季度'] },
+          repeats: ['2027-01-04T10:00', '2027-04-05T10:00', '2027-07-05T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-21',
+    class: 'repeats',
+    said: '每年农历九月初九上午九点陪老伴登高',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年农历九月初九上午九点陪老伴登高' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['登高'], lacks: ['农历'] },
+          repeats: ['2027-10-08T09:00', '2028-10-26T09:00', '2029-10-16T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-22',
+    class: 'repeats',
+    said: '从明天起每两天上一个白班，早八点到下午四点，一直到12月10号',
+    calls: [{ tool: 'quick_add', arguments: { text: '从明天起每两天上一个白班，早八点到下午四点，一直到12月10号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['白班'], lacks: ['12月'] },
+          repeats: ['2026-11-23T08:00', '2026-11-25T08:00', '2026-11-27T08:00'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-23',
+    class: 'repeats',
+    said: '每天上午10点到下午4点每小时提醒我起来活动一下，周末不用',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天上午10点到下午4点每小时提醒我起来活动一下，周末不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['活动'], lacks: ['周末'] },
+          repeats: [
+            '2026-11-23T10:00',
+            '2026-11-23T11:00',
+            '2026-11-23T12:00',
+            '2026-11-23T13:00',
+            '2026-11-23T14:00',
+            '2026-11-23T15:00',
+            '2026-11-23T16:00',
+            '2026-11-24T10:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-24',
+    class: 'repeats',
+    said: '每月20号提醒我报项目进度，遇周末提前到周五',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月20号提醒我报项目进度，遇周末提前到周五' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['项目进度'], lacks: ['周末'] },
+          repeats: ['2026-12-18T09:00', '2027-01-20T09:00', '2027-02-19T09:00', '2027-03-19T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-25',
+    class: 'repeats',
+    said: '科室学习定下来了，每周四下午三点，共8次',
+    calls: [{ tool: 'schedule_add', arguments: { title: '科室学习', repeat: '每周四下午三点，共8次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '科室学习',
+          repeats: ['2026-11-26T15:00', '2026-12-03T15:00', '2026-12-10T15:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-26',
+    class: 'repeats',
+    said: '每周二、四晚上七点到八点半孩子上网球课，上到12月底',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二、四晚上七点到八点半孩子上网球课，上到12月底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['网球课'], lacks: ['12月', '七点'] },
+          repeats: ['2026-11-24T19:00', '2026-11-26T19:00', '2026-12-01T19:00', '2026-12-03T19:00'],
+          start: '2026-11-24T19:00',
+          end: '2026-11-24T20:30',
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-27',
+    class: 'repeats',
+    said: '每个月第一个和第三个周六上午九点大扫除',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月第一个和第三个周六上午九点大扫除' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['大扫除'], lacks: ['第一', '周六'] },
+          repeats: ['2026-12-05T09:00', '2026-12-19T09:00', '2027-01-02T09:00', '2027-01-16T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-28',
+    class: 'repeats',
+    said: '工作日早上八点二十提醒我打卡，周三不用',
+    calls: [{ tool: 'quick_add', arguments: { text: '工作日早上八点二十提醒我打卡，周三不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['打卡'], lacks: ['周三'] },
+          repeats: ['2026-11-23T08:20', '2026-11-24T08:20', '2026-11-26T08:20', '2026-11-27T08:20', '2026-11-30T08:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-29',
+    class: 'repeats',
+    said: '明天起连着七天，上午十点、下午三点、晚上八点半提醒我给王奶奶量血压',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '明天起连着七天，上午十点、下午三点、晚上八点半提醒我给王奶奶量血压' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['王奶奶量血压'], lacks: ['七天', '八点半'] },
+          repeats: ['2026-11-23T10:00', '2026-11-23T15:00', '2026-11-23T20:30', '2026-11-24T10:00'],
+          count: 21,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-30',
+    class: 'repeats',
+    said: '每三个星期的周一上午九点半做一次部门复盘，从11月30号开始',
+    calls: [{ tool: 'quick_add', arguments: { text: '每三个星期的周一上午九点半做一次部门复盘，从11月30号开始' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['部门复盘'], lacks: ['11月', '星期', '周一'] },
+          repeats: ['2026-11-30T09:30', '2026-12-21T09:30', '2027-01-11T09:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-31',
+    class: 'repeats',
+    said: '每个月倒数第二天下午五点提醒我结算工时',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月倒数第二天下午五点提醒我结算工时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['结算工时'], lacks: ['倒数'] },
+          repeats: ['2026-11-29T17:00', '2026-12-30T17:00', '2027-01-30T17:00', '2027-02-27T17:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-32',
+    class: 'repeats',
+    said: '逢单号早上七点半提醒我挪车',
+    calls: [{ tool: 'quick_add', arguments: { text: '逢单号早上七点半提醒我挪车' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['挪车'], lacks: ['单号'] },
+          repeats: ['2026-11-23T07:30', '2026-11-25T07:30', '2026-11-27T07:30', '2026-11-29T07:30', '2026-12-01T07:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-33',
+    class: 'repeats',
+    said: '双周的周二晚上八点跟海外同事碰进度',
+    calls: [{ tool: 'quick_add', arguments: { text: '双周的周二晚上八点跟海外同事碰进度' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['海外同事', '碰进度'], lacks: ['双周', '周二'] },
+          repeats: ['2026-11-24T20:00', '2026-12-08T20:00', '2026-12-22T20:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-34',
+    class: 'repeats',
+    said: '每年农历九月初九提醒我给外婆打电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年农历九月初九提醒我给外婆打电话' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['给外婆打电话'], lacks: ['农历', '初九'] },
+          repeats: ['2027-10-08T09:00', '2028-10-26T09:00', '2029-10-16T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-35',
+    class: 'repeats',
+    said: '12月14号到25号每个工作日早上八点半晨交班，24号不用',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月14号到25号每个工作日早上八点半晨交班，24号不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['晨交班'], lacks: ['24号', '工作日'] },
+          repeats: ['2026-12-14T08:30', '2026-12-15T08:30', '2026-12-16T08:30', '2026-12-17T08:30', '2026-12-18T08:30'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-36',
+    class: 'repeats',
+    said: '钢琴课每周六下午三点，一共十次',
+    calls: [{ tool: 'schedule_add', arguments: { title: '钢琴课', repeat: '每周六下午三点，一共十次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '钢琴课',
+          repeats: ['2026-11-28T15:00', '2026-12-05T15:00', '2026-12-12T15:00'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-37',
+    class: 'repeats',
+    said: '部门例会以后改成隔周一次',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '部门例会',
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T11:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '部门例会', scope: 'all', repeat: '隔周一次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '部门例会',
+          repeats: ['2026-11-23T10:00', '2026-12-07T10:00', '2026-12-21T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-38',
+    class: 'repeats',
+    said: '工作日9点到17点每隔两个小时提醒我起来活动活动',
+    calls: [{ tool: 'quick_add', arguments: { text: '工作日9点到17点每隔两个小时提醒我起来活动活动' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['活动'], lacks: ['小时', '工作日'] },
+          repeats: [
+            '2026-11-23T09:00',
+            '2026-11-23T11:00',
+            '2026-11-23T13:00',
+            '2026-11-23T15:00',
+            '2026-11-23T17:00',
+            '2026-11-24T09:00',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-39',
+    class: 'repeats',
+    said: '喂猫的提醒改成每天早上七点和晚上七点各一次',
+    before: [{ tool: 'reminder_add', arguments: { title: '喂猫', at: '2026-11-23T08:00', repeat: 'FREQ=DAILY' } }],
+    calls: [
+      { tool: 'reminder_update', arguments: { match: '喂猫', scope: 'all', repeat: '每天早上七点和晚上七点各一次' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '喂猫',
+          repeats: ['2026-11-23T07:00', '2026-11-23T19:00', '2026-11-24T07:00', '2026-11-24T19:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-40',
+    class: 'repeats',
+    said: '每周二四六晚上七点带团课',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二四六晚上七点带团课' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['团课'], lacks: ['每周', '七点', '晚上'] },
+          repeats: ['2026-11-24T19:00', '2026-11-26T19:00', '2026-11-28T19:00', '2026-12-01T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-41',
+    class: 'repeats',
+    said: '工作日每天上午9点50站会，开到12月18号为止',
+    calls: [{ tool: 'quick_add', arguments: { text: '工作日每天上午9点50站会，开到12月18号为止' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['站会'], lacks: ['工作日', '为止', '12月', '9点'] },
+          repeats: [
+            '2026-11-23T09:50',
+            '2026-11-24T09:50',
+            '2026-11-25T09:50',
+            '2026-11-26T09:50',
+            '2026-11-27T09:50',
+            '2026-11-30T09:50',
+          ],
+          count: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-42',
+    class: 'repeats',
+    said: '从明天开始连续十天，每天早上六点空腹有氧',
+    calls: [{ tool: 'quick_add', arguments: { text: '从明天开始连续十天，每天早上六点空腹有氧' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['空腹有氧'], lacks: ['连续', '十天', '六点'] },
+          repeats: ['2026-11-23T06:00', '2026-11-24T06:00', '2026-11-25T06:00'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-43',
+    class: 'repeats',
+    said: '每天早上8点、下午2点、晚上9点提醒我看一眼监控',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天早上8点、下午2点、晚上9点提醒我看一眼监控' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['看一眼监控'], lacks: ['8点', '下午', '9点'] },
+          repeats: ['2026-11-22T21:00', '2026-11-23T08:00', '2026-11-23T14:00', '2026-11-23T21:00', '2026-11-24T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-44',
+    class: 'repeats',
+    said: '每季度最后一个周五下午四点盘库存',
+    calls: [{ tool: 'quick_add', arguments: { text: '每季度最后一个周五下午四点盘库存' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['盘库存'], lacks: ['季度', '周五', '四点'] },
+          repeats: ['2026-12-25T16:00', '2027-03-26T16:00', '2027-06-25T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-45',
+    class: 'repeats',
+    said: '双周周一上午十点架构评审',
+    calls: [{ tool: 'quick_add', arguments: { text: '双周周一上午十点架构评审' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['架构评审'], lacks: ['双周', '周一', '十点'] },
+          repeats: ['2026-11-23T10:00', '2026-12-07T10:00', '2026-12-21T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-46',
+    class: 'repeats',
+    said: '除了周日，每天早上七点半提醒我开店门',
+    calls: [{ tool: 'quick_add', arguments: { text: '除了周日，每天早上七点半提醒我开店门' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['开店门'], lacks: ['周日', '除了', '七点'] },
+          repeats: [
+            '2026-11-23T07:30',
+            '2026-11-24T07:30',
+            '2026-11-25T07:30',
+            '2026-11-26T07:30',
+            '2026-11-27T07:30',
+            '2026-11-28T07:30',
+            '2026-11-30T07:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-47',
+    class: 'repeats',
+    said: '每年腊月二十三提醒我给老客户寄福字',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年腊月二十三提醒我给老客户寄福字' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['老客户', '福字'], lacks: ['腊月', '每年'] },
+          repeats: ['2027-01-30T09:00', '2028-01-19T09:00', '2029-02-06T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-48',
+    class: 'repeats',
+    said: '坐久了腰疼，每天上午10点到下午6点，每两小时提醒我起来活动',
+    calls: [{ tool: 'reminder_add', arguments: { title: '起来活动', repeat: '每天上午10点到下午6点，每两小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '起来活动',
+          repeats: [
+            '2026-11-23T10:00',
+            '2026-11-23T12:00',
+            '2026-11-23T14:00',
+            '2026-11-23T16:00',
+            '2026-11-23T18:00',
+            '2026-11-24T10:00',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-49',
+    class: 'repeats',
+    said: '晨跑团每周一三五早上六点半，跑到年底',
+    calls: [{ tool: 'schedule_add', arguments: { title: '晨跑团', repeat: '每周一三五早上六点半，到年底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '晨跑团',
+          repeats: ['2026-11-23T06:30', '2026-11-25T06:30', '2026-11-27T06:30', '2026-11-30T06:30'],
+          count: 17,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-50',
+    class: 'repeats',
+    said: '每月15号提醒我报税，碰上周末就提前到周五',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月15号提醒我报税，碰上周末就提前到周五' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['报税'], lacks: ['周末', '周五', '15号'] },
+          repeats: [
+            '2026-12-15T09:00',
+            '2027-01-15T09:00',
+            '2027-02-15T09:00',
+            '2027-03-15T09:00',
+            '2027-04-15T09:00',
+            '2027-05-14T09:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-51',
+    class: 'repeats',
+    said: '接下来四个周六上午十点给店员培训',
+    calls: [{ tool: 'quick_add', arguments: { text: '接下来四个周六上午十点给店员培训' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['店员', '培训'], lacks: ['接下来', '四个', '周六'] },
+          repeats: ['2026-11-28T10:00', '2026-12-05T10:00', '2026-12-12T10:00', '2026-12-19T10:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-52',
+    class: 'repeats',
+    said: '每周五下午五点提醒我发周报，12月25号那次不用',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周五下午五点提醒我发周报，12月25号那次不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['发周报'], lacks: ['12月', '那次', '不用'] },
+          repeats: ['2026-11-27T17:00', '2026-12-04T17:00', '2026-12-11T17:00', '2026-12-18T17:00', '2027-01-01T17:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-53',
+    class: 'repeats',
+    said: '每月倒数第二天提醒我对账',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月倒数第二天提醒我对账' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['对账'], lacks: ['倒数', '每月'] },
+          repeats: ['2026-11-29T09:00', '2026-12-30T09:00', '2027-01-30T09:00', '2027-02-27T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,683 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'zh-more-sentences-01',
+    class: 'sentences',
+    said: '周四晚上七点和大学室友聚餐，提前一天和提前两小时各提醒我一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四晚上七点和大学室友聚餐，提前一天和提前两小时各提醒我一下' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['室友', '聚餐'], lacks: ['提前', '提醒'] },
+          start: '2026-11-26T19:00',
+          reminds: ['2026-11-25T19:00', '2026-11-26T17:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-02',
+    class: 'sentences',
+    said: '明天下午四点见房东，另外三点提醒我把押金条带上',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午四点见房东，另外三点提醒我把押金条带上' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['房东'], lacks: ['押金条'] }, start: '2026-11-23T16:00' },
+        { kind: 'reminder', title: { has: ['押金条'], lacks: ['房东', '提醒'] }, at: '2026-11-23T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-03',
+    class: 'sentences',
+    said: '加个待办：订年会场地，12月10号前，很急，大概半小时 #行政',
+    calls: [{ tool: 'quick_add', arguments: { text: '加个待办：订年会场地，12月10号前，很急，大概半小时 #行政' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['订年会场地'], lacks: ['急', '半小时', '10号', '行政'] },
+          due: '2026-12-10',
+          urgency: 'high',
+          estimateMinutes: 30,
+          tags: ['行政'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-04',
+    class: 'sentences',
+    said: '记住，我老婆对海鲜过敏',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住，我老婆对海鲜过敏' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['老婆', '海鲜过敏'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-05',
+    class: 'sentences',
+    said: '周五下午两点和王律师通话，哦不对，是两点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五下午两点和王律师通话，哦不对，是两点半' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['王律师'], lacks: ['不对', '两点'] }, start: '2026-11-27T14:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-06',
+    class: 'sentences',
+    said: '明天别忘了给物业打电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天别忘了给物业打电话' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['给物业打电话'], lacks: ['别忘', '明天'] }, at: '2026-11-23T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-07',
+    class: 'sentences',
+    said: '周六前把简历改好，重要但不急，估计得两个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六前把简历改好，重要但不急，估计得两个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['简历'], lacks: ['重要', '小时', '周六'] },
+          due: '2026-11-28',
+          importance: 'high',
+          urgency: 'normal',
+          estimateMinutes: 120,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-08',
+    class: 'sentences',
+    said: '这三件事下周二之前要弄完：续租合同、宽带移机、给猫打疫苗',
+    calls: [{ tool: 'quick_add', arguments: { text: '这三件事下周二之前要弄完：续租合同、宽带移机、给猫打疫苗' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['续租合同'] }, due: '2026-11-24' },
+        { kind: 'todo', title: { has: ['宽带移机'] }, due: '2026-11-24' },
+        { kind: 'todo', title: { has: ['给猫打疫苗'] }, due: '2026-11-24' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-09',
+    class: 'sentences',
+    said: '12月18号晚上六点公司年会，在滨江会展中心，提前三天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月18号晚上六点公司年会，在滨江会展中心，提前三天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年会'], lacks: ['提前', '滨江'] },
+          start: '2026-12-18T18:00',
+          location: '滨江会展中心',
+          reminds: ['2026-12-15T18:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-10',
+    class: 'sentences',
+    said: '下周三交党费；周四前把发票贴好；周五晚上八点看话剧',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周三交党费；周四前把发票贴好；周五晚上八点看话剧' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['党费'] }, due: '2026-11-25' },
+        { kind: 'todo', title: { has: ['发票'] }, due: '2026-11-26' },
+        { kind: 'event', title: { has: ['话剧'] }, start: '2026-11-27T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-11',
+    class: 'sentences',
+    said: '明天上午十一点剪头发，得一个半小时，提前20分钟叫我',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天上午十一点剪头发，得一个半小时，提前20分钟叫我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['剪头发'], lacks: ['小时', '提前', '叫我'] },
+          start: '2026-11-23T11:00',
+          end: '2026-11-23T12:30',
+          reminds: ['2026-11-23T10:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-12',
+    class: 'sentences',
+    said: '周二下午三点跟供应商谈价，提前一天和提前半小时各提醒我一次',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二下午三点跟供应商谈价，提前一天和提前半小时各提醒我一次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['供应商'], lacks: ['提前', '提醒'] },
+          start: '2026-11-24T15:00',
+          reminds: ['2026-11-23T15:00', '2026-11-24T14:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-13',
+    class: 'sentences',
+    said: '安排明天上午十点去医院复查，并提醒我带医保卡',
+    calls: [{ tool: 'quick_add', arguments: { text: '安排明天上午十点去医院复查，并提醒我带医保卡' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['复查'], lacks: ['医保卡'] }, start: '2026-11-23T10:00' },
+        { kind: 'reminder', title: { has: ['医保卡'] } },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-14',
+    class: 'sentences',
+    said: '加个待办：整理错题本，周四前，大概要两小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '加个待办：整理错题本，周四前，大概要两小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['整理错题本'], lacks: ['周四', '小时', '大概'] },
+          due: '2026-11-26',
+          estimateMinutes: 120,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-15',
+    class: 'sentences',
+    said: '写项目结项报告，12月10号之前，优先级高，标签 #结项',
+    calls: [{ tool: 'quick_add', arguments: { text: '写项目结项报告，12月10号之前，优先级高，标签 #结项' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['结项报告'], lacks: ['优先级', '标签', '12月'] },
+          due: '2026-12-10',
+          importance: 'high',
+          tags: ['结项'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-16',
+    class: 'sentences',
+    said: '记一下：三号楼门禁密码是6028',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：三号楼门禁密码是6028' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['门禁密码', '6028'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-17',
+    class: 'sentences',
+    said: '记住：我晕车，坐车只能坐前排',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住：我晕车，坐车只能坐前排' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['晕车', '前排'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-18',
+    class: 'sentences',
+    said: '明天下午两点交班会，不对，是三点',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午两点交班会，不对，是三点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['交班会'], lacks: ['不对', '三点'] }, start: '2026-11-23T15:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-19',
+    class: 'sentences',
+    said: '明天三件事：1. 交水费 2. 寄快递 3. 给班主任回电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天三件事：1. 交水费 2. 寄快递 3. 给班主任回电话' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['交水费'], lacks: ['寄快递'] }, due: '2026-11-23' },
+        { kind: 'todo', title: { has: ['寄快递'], lacks: ['水费'] }, due: '2026-11-23' },
+        { kind: 'todo', title: { has: ['班主任'], lacks: ['快递'] }, due: '2026-11-23' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-20',
+    class: 'sentences',
+    said: '明天早上七点提醒我吃降糖药，下午四点去社区打疫苗',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天早上七点提醒我吃降糖药，下午四点去社区打疫苗' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['降糖药'], lacks: ['疫苗'] }, at: '2026-11-23T07:00' },
+        { kind: 'event', title: { has: ['疫苗'], lacks: ['四点'] }, start: '2026-11-23T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-21',
+    class: 'sentences',
+    said: '紧急：今天之内把下周排班表发给护士长',
+    calls: [{ tool: 'quick_add', arguments: { text: '紧急：今天之内把下周排班表发给护士长' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['排班表', '护士长'], lacks: ['紧急'] }, due: '2026-11-25', urgency: 'high' },
+      ],
+    },
+    now: '2026-11-25T10:00:00+08:00',
+  },
+  {
+    id: 'zh-more-sentences-22',
+    class: 'sentences',
+    said: '周三下午四点线上面试，先暂定',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午四点线上面试，先暂定' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['面试'], lacks: ['暂定'] }, start: '2026-11-25T16:00', showAs: 'tentative' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-23',
+    class: 'sentences',
+    said: '明晚六点半和老同学在福满楼聚餐，提前四十五分钟叫我',
+    calls: [{ tool: 'quick_add', arguments: { text: '明晚六点半和老同学在福满楼聚餐，提前四十五分钟叫我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['老同学', '聚餐'], lacks: ['提前'] },
+          start: '2026-11-23T18:30',
+          location: '福满楼',
+          reminds: ['2026-11-23T17:45'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-24',
+    class: 'sentences',
+    said: '周三上午九点半和法务过合同，提前一天和提前半小时都提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三上午九点半和法务过合同，提前一天和提前半小时都提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['法务', '合同'], lacks: ['提前', '提醒'] },
+          start: '2026-11-25T09:30',
+          reminds: ['2026-11-24T09:30', '2026-11-25T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-25',
+    class: 'sentences',
+    said: '周四下午两点科室培训，另外提醒我一点半去调投影',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四下午两点科室培训，另外提醒我一点半去调投影' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['科室培训'], lacks: ['提醒'] }, start: '2026-11-26T14:00' },
+        { kind: 'reminder', title: { has: ['调投影'], lacks: ['一点半'] }, at: '2026-11-26T13:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-26',
+    class: 'sentences',
+    said: '周五前把发票贴完，大概四十分钟，标签：报销',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五前把发票贴完，大概四十分钟，标签：报销' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['发票'], lacks: ['四十分钟', '标签', '周五'] },
+          due: '2026-11-27',
+          estimateMinutes: 40,
+          tags: ['报销'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-27',
+    class: 'sentences',
+    said: '帮我记一下：张大夫诊室搬到门诊楼5层512了',
+    calls: [{ tool: 'quick_add', arguments: { text: '帮我记一下：张大夫诊室搬到门诊楼5层512了' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['张大夫', '512'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-28',
+    class: 'sentences',
+    said: '记住，我晚上十点以后不接工作电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住，我晚上十点以后不接工作电话' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['十点以后', '不接工作电话'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-29',
+    class: 'sentences',
+    said: '明天十点拜访客户，下午四点接娃，晚上七点半瑜伽',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天十点拜访客户，下午四点接娃，晚上七点半瑜伽' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['拜访客户'] }, start: '2026-11-23T10:00' },
+        { kind: 'event', title: { has: ['接娃'] }, start: '2026-11-23T16:00' },
+        { kind: 'event', title: { has: ['瑜伽'] }, start: '2026-11-23T19:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-30',
+    class: 'sentences',
+    said: '周六前要办三件事：换灯泡、交物业费、给车加玻璃水',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六前要办三件事：换灯泡、交物业费、给车加玻璃水' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['换灯泡'], lacks: ['三件事', '物业费'] }, due: '2026-11-28' },
+        { kind: 'todo', title: { has: ['交物业费'], lacks: ['灯泡'] }, due: '2026-11-28' },
+        { kind: 'todo', title: { has: ['加玻璃水'], lacks: ['物业费'] }, due: '2026-11-28' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-31',
+    class: 'sentences',
+    said: '周三，不对，是周四下午三点面试前端候选人',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三，不对，是周四下午三点面试前端候选人' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['面试前端候选人'], lacks: ['不对', '周三', '周四'] },
+          start: '2026-11-26T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-32',
+    class: 'sentences',
+    said: '紧急，今晚十点前把病案首页补完',
+    calls: [{ tool: 'quick_add', arguments: { text: '紧急，今晚十点前把病案首页补完' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['病案首页'], lacks: ['紧急', '今晚', '十点'] },
+          due: '2026-11-22T22:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-33',
+    class: 'sentences',
+    said: '明晚八点跟我妈视频，暂定啊',
+    calls: [{ tool: 'quick_add', arguments: { text: '明晚八点跟我妈视频，暂定啊' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['视频'], lacks: ['暂定', '八点'] },
+          start: '2026-11-23T20:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-34',
+    class: 'sentences',
+    said: '周二下午四点在三号会议室评审原型，提前一刻钟叫我',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二下午四点在三号会议室评审原型，提前一刻钟叫我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['评审原型'], lacks: ['一刻钟', '会议室'] },
+          start: '2026-11-24T16:00',
+          location: '三号会议室',
+          reminds: ['2026-11-24T15:45'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-35',
+    class: 'sentences',
+    said: '明天下午六点前写完周报 #工作 高优先级',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午六点前写完周报 #工作 高优先级' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['周报'], lacks: ['#', '优先级', '六点'] },
+          due: '2026-11-23T18:00',
+          importance: 'high',
+          tags: ['工作'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-36',
+    class: 'sentences',
+    said: '提醒我周三把药带给爷爷，还有周五交话费',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我周三把药带给爷爷，还有周五交话费' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['药', '爷爷'], lacks: ['话费'] }, at: '2026-11-25T09:00' },
+        { kind: 'reminder', title: { has: ['交话费'], lacks: ['爷爷'] }, at: '2026-11-27T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-37',
+    class: 'sentences',
+    said: '明天上午9点王建国复诊，9点20李梅换药，9点40赵刚拆线，每人20分钟',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '明天上午9点王建国复诊，9点20李梅换药，9点40赵刚拆线，每人20分钟' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['王建国复诊'] }, start: '2026-11-23T09:00', end: '2026-11-23T09:20' },
+        { kind: 'event', title: { has: ['李梅换药'] }, start: '2026-11-23T09:20', end: '2026-11-23T09:40' },
+        { kind: 'event', title: { has: ['赵刚拆线'] }, start: '2026-11-23T09:40', end: '2026-11-23T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-38',
+    class: 'sentences',
+    said: '周三晚上七点半直播带货，提前一天和提前半小时各叫我一次',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三晚上七点半直播带货，提前一天和提前半小时各叫我一次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['直播带货'], lacks: ['提前', '周三', '七点'] },
+          start: '2026-11-25T19:30',
+          reminds: ['2026-11-24T19:30', '2026-11-25T19:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-39',
+    class: 'sentences',
+    said: '周四下午三点跟设计师对稿，另外周三晚上九点提醒我先把截图发过去',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周四下午三点跟设计师对稿，另外周三晚上九点提醒我先把截图发过去' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['设计师', '对稿'], lacks: ['截图', '周四'] }, start: '2026-11-26T15:00' },
+        { kind: 'reminder', title: { has: ['截图'], lacks: ['对稿', '九点'] }, at: '2026-11-25T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-40',
+    class: 'sentences',
+    said: '明天上午10点给小王做体测，11点半给小赵做体测，下午4点给老张排计划',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '明天上午10点给小王做体测，11点半给小赵做体测，下午4点给老张排计划' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['小王', '体测'] }, start: '2026-11-23T10:00' },
+        { kind: 'event', title: { has: ['小赵', '体测'] }, start: '2026-11-23T11:30' },
+        { kind: 'event', title: { has: ['老张', '计划'] }, start: '2026-11-23T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-41',
+    class: 'sentences',
+    said: '加个待办：修登录超时的bug，优先级高，大概两小时，周三前搞定',
+    calls: [{ tool: 'quick_add', arguments: { text: '加个待办：修登录超时的bug，优先级高，大概两小时，周三前搞定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['登录超时', 'bug'], lacks: ['优先级', '两小时', '周三', '待办'] },
+          due: '2026-11-25',
+          importance: 'high',
+          estimateMinutes: 120,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-42',
+    class: 'sentences',
+    said: '记一下：仓库门锁密码换成5820了',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：仓库门锁密码换成5820了' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['仓库门锁', '5820'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-43',
+    class: 'sentences',
+    said: '记住，我左膝盖做过手术，不能深蹲',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住，我左膝盖做过手术，不能深蹲' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['左膝盖', '深蹲'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-44',
+    class: 'sentences',
+    said: '周五前要做完：1. 更新README 2. 回复老吴的issue 3. 升级依赖',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五前要做完：1. 更新README 2. 回复老吴的issue 3. 升级依赖' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['README'], lacks: ['周五'] }, due: '2026-11-27' },
+        { kind: 'todo', title: { has: ['老吴', 'issue'] }, due: '2026-11-27' },
+        { kind: 'todo', title: { has: ['升级依赖'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-45',
+    class: 'sentences',
+    said: '明天去银行换零钱 #店里',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天去银行换零钱 #店里' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['换零钱'], lacks: ['#', '店里', '明天'] }, due: '2026-11-23', tags: ['店里'] },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-46',
+    class: 'sentences',
+    said: '紧急：明天上午11点前把支付回调修好',
+    calls: [{ tool: 'quick_add', arguments: { text: '紧急：明天上午11点前把支付回调修好' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['支付回调'], lacks: ['紧急', '11点', '明天'] },
+          due: '2026-11-23T11:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-47',
+    class: 'sentences',
+    said: '明天晚上6点到7点给李姐上拉伸课，地点二楼瑜伽室',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天晚上6点到7点给李姐上拉伸课，地点二楼瑜伽室' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['李姐', '拉伸课'], lacks: ['地点', '6点'] },
+          start: '2026-11-23T18:00',
+          end: '2026-11-23T19:00',
+          location: '二楼瑜伽室',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-48',
+    class: 'sentences',
+    said: '周六下午三点跟合伙人碰一下，先暂定',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六下午三点跟合伙人碰一下，先暂定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['合伙人'], lacks: ['暂定', '周六'] },
+          start: '2026-11-28T15:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-49',
+    class: 'sentences',
+    said: '说错了，跟房东见面是周四，不是周三',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '跟房东见面', start: '2026-11-25T16:00', end: '2026-11-25T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '跟房东见面', start: '周四' } }],
+    expect: { written: [{ kind: 'event', title: '跟房东见面', start: '2026-11-26T16:00', end: '2026-11-26T17:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-50',
+    class: 'sentences',
+    said: '明天下午三点，不对，是四点，面试前端',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午三点，不对，是四点，面试前端' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['面试', '前端'], lacks: ['不对', '三点', '四点'] }, start: '2026-11-23T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-51',
+    class: 'sentences',
+    said: '待办：整理器械维保清单，估计要50分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '待办：整理器械维保清单，估计要50分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['器械维保清单'], lacks: ['50', '估计', '待办'] },
+          due: null,
+          estimateMinutes: 50,
+        },
+      ],
+    },
+  },
+];

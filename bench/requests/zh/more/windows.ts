@@ -1,0 +1,625 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'zh-more-windows-01',
+    class: 'windows',
+    said: '下周一到周三我有什么安排',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '跟供应商谈价', start: '2026-11-23T10:00:00', end: '2026-11-23T11:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '部门例会', start: '2026-11-25T16:00:00', end: '2026-11-25T17:00:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '看牙', start: '2026-11-26T10:00:00', end: '2026-11-26T11:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周一到周三' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-26' },
+        names: ['跟供应商谈价', '部门例会'],
+        lacks: ['看牙'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-02',
+    class: 'windows',
+    said: '周四周五哪天能空出一个半小时',
+    calls: [{ tool: 'find_free_time', arguments: { start: '周四周五', duration_minutes: 90 } }],
+    expect: { answers: { window: { start: '2026-11-26', end: '2026-11-28' } } },
+  },
+  {
+    id: 'zh-more-windows-03',
+    class: 'windows',
+    said: '大后天我都有啥事',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '拍证件照', start: '2026-11-25T15:00:00', end: '2026-11-25T16:00:00' },
+      },
+      { tool: 'todo_add', arguments: { title: '交社保材料', due: '2026-11-25' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '取西装', start: '2026-11-24T18:00:00', end: '2026-11-24T19:00:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '大后天' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25', end: '2026-11-26' },
+        names: ['拍证件照', '交社保材料'],
+        lacks: ['取西装'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-04',
+    class: 'windows',
+    said: '下个月上旬我有几趟出差',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '武汉出差', start: '2026-12-08', end: '2026-12-10', all_day: true } },
+      { tool: 'schedule_add', arguments: { title: '西安出差', start: '2026-12-15', end: '2026-12-17', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下个月上旬', query: '出差' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['武汉出差'], lacks: ['西安出差'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-05',
+    class: 'windows',
+    said: '圣诞那周我忙不忙',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '年终述职', start: '2026-12-22T14:00:00', end: '2026-12-22T16:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '盘点库存', start: '2026-12-29T09:00:00', end: '2026-12-29T12:00:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '圣诞那周' } }],
+    expect: {
+      answers: { window: { start: '2026-12-21', end: '2026-12-28' }, names: ['年终述职'], lacks: ['盘点库存'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-06',
+    class: 'windows',
+    said: '明天上午有几个会',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '预算评审', start: '2026-11-23T09:30:00', end: '2026-11-23T10:30:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '招聘碰头', start: '2026-11-23T11:00:00', end: '2026-11-23T11:30:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '同学聚餐', start: '2026-11-23T18:30:00', end: '2026-11-23T20:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '明天上午' } }],
+    expect: { answers: { names: ['预算评审', '招聘碰头'], lacks: ['同学聚餐'] } },
+  },
+  {
+    id: 'zh-more-windows-07',
+    class: 'windows',
+    said: '接下来十天有什么活动',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '陶艺体验课', start: '2026-11-29T14:00:00', end: '2026-11-29T16:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '相声专场', start: '2026-12-08T19:30:00', end: '2026-12-08T21:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '接下来十天' } }],
+    expect: { answers: { names: ['陶艺体验课'], lacks: ['相声专场'] } },
+  },
+  {
+    id: 'zh-more-windows-08',
+    class: 'windows',
+    said: '从周三到月底的日程列一下',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '月度复盘', start: '2026-11-30T15:00:00', end: '2026-11-30T16:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '新人入职培训', start: '2026-12-01T09:00:00', end: '2026-12-01T12:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '车险续保面谈', start: '2026-11-24T15:00:00', end: '2026-11-24T16:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '从周三到月底' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25', end: '2026-12-01' },
+        names: ['月度复盘'],
+        lacks: ['新人入职培训', '车险续保面谈'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-09',
+    class: 'windows',
+    said: '到周三为止要交的东西有哪些',
+    before: [
+      { tool: 'todo_add', arguments: { title: '交党费', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: '交周报', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: '交采购单', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '周三' } }],
+    expect: { answers: { names: ['交党费', '交周报'], lacks: ['交采购单'] } },
+  },
+  {
+    id: 'zh-more-windows-10',
+    class: 'windows',
+    said: '下下周一到周五，帮我找个上午的整两小时',
+    calls: [
+      { tool: 'find_free_time', arguments: { start: '下下周一到周五', duration_minutes: 120, prefer: 'morning' } },
+    ],
+    expect: { answers: { window: { start: '2026-11-30', end: '2026-12-05' } } },
+  },
+  {
+    id: 'zh-more-windows-11',
+    class: 'windows',
+    said: '今晚还有什么提醒没响',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '泡豆子', at: '2026-11-22T22:00:00' } },
+      { tool: 'reminder_add', arguments: { title: '带伞', at: '2026-11-23T08:00:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: '今晚' } }],
+    expect: { answers: { names: ['泡豆子'], lacks: ['带伞'] } },
+  },
+  {
+    id: 'zh-more-windows-12',
+    class: 'windows',
+    said: '下下周我都有些啥',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '离退办座谈', start: '2026-11-30T10:00', end: '2026-11-30T11:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '老年大学汇演', start: '2026-12-06T19:00', end: '2026-12-06T21:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '社区体检', start: '2026-12-07T08:00', end: '2026-12-07T09:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '下下周' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-30', end: '2026-12-07' },
+        names: ['离退办座谈', '老年大学汇演'],
+        lacks: ['社区体检'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-13',
+    class: 'windows',
+    said: '12月上旬的会列给我看看',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '立项会', start: '2026-12-10T16:00', end: '2026-12-10T17:00' } },
+      { tool: 'schedule_add', arguments: { title: '验收会', start: '2026-12-11T16:00', end: '2026-12-11T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月上旬' } }],
+    expect: { answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['立项会'], lacks: ['验收会'] } },
+  },
+  {
+    id: 'zh-more-windows-14',
+    class: 'windows',
+    said: '明后两天排了什么',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '换药培训', start: '2026-11-24T15:00', end: '2026-11-24T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '科务会', start: '2026-11-25T15:00', end: '2026-11-25T16:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '明后两天' } }],
+    expect: { answers: { window: { start: '2026-11-23', end: '2026-11-25' }, names: ['换药培训'], lacks: ['科务会'] } },
+  },
+  {
+    id: 'zh-more-windows-15',
+    class: 'windows',
+    said: '圣诞节那周有没有安排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '客户拜访', start: '2026-12-22T10:00', end: '2026-12-22T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '圣诞节那周' } }],
+    expect: { answers: { window: { start: '2026-12-21', end: '2026-12-28' }, names: ['客户拜访'] } },
+  },
+  {
+    id: 'zh-more-windows-16',
+    class: 'windows',
+    said: '月底之前还有哪些活没干',
+    before: [
+      { tool: 'todo_add', arguments: { title: '报销差旅费', due: '2026-11-30' } },
+      { tool: 'todo_add', arguments: { title: '写述职报告', due: '2026-12-01' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '月底之前' } }],
+    expect: { answers: { names: ['报销差旅费'], lacks: ['写述职报告'] } },
+  },
+  {
+    id: 'zh-more-windows-17',
+    class: 'windows',
+    said: '上周我都忙什么了',
+    calls: [{ tool: 'agenda_query', arguments: { start: '上周' } }],
+    expect: { answers: { window: { start: '2026-11-09', end: '2026-11-16' } } },
+  },
+  {
+    id: 'zh-more-windows-18',
+    class: 'windows',
+    said: '这周末两天有安排吗',
+    now: '2026-11-25T10:00:00+08:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '逛书市', start: '2026-11-29T10:00', end: '2026-11-29T12:00' } },
+      { tool: 'schedule_add', arguments: { title: '写周记', start: '2026-11-30T19:00', end: '2026-11-30T20:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '这周末' } }],
+    expect: { answers: { window: { start: '2026-11-28', end: '2026-11-30' }, names: ['逛书市'], lacks: ['写周记'] } },
+  },
+  {
+    id: 'zh-more-windows-19',
+    class: 'windows',
+    said: '十二月中旬到月底我有哪些班',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '急诊支援', start: '2026-12-10T08:00', end: '2026-12-10T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '病房值班', start: '2026-12-31T16:00', end: '2026-12-31T22:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '十二月中旬到月底' } }],
+    expect: {
+      answers: { window: { start: '2026-12-11', end: '2027-01-01' }, names: ['病房值班'], lacks: ['急诊支援'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-20',
+    class: 'windows',
+    said: '明天上午十点到十二点之间我有事没有',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '对账', start: '2026-11-23T10:30', end: '2026-11-23T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '面试官培训', start: '2026-11-23T14:00', end: '2026-11-23T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '明天上午十点到十二点之间' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23T10:00', end: '2026-11-23T12:00' },
+        names: ['对账'],
+        lacks: ['面试官培训'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-21',
+    class: 'windows',
+    said: '周三下午给我找个整两小时的空档写论文',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '英语课', start: '2026-11-25T14:00', end: '2026-11-25T15:30' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '周三下午', duration_minutes: 120 } }],
+    expect: { answers: { texts: ['2026-11-25'], lacks: ['2026-11-24', '2026-11-26'] } },
+  },
+  {
+    id: 'zh-more-windows-22',
+    class: 'windows',
+    said: '上个月有几次是约在图书馆的',
+    calls: [{ tool: 'schedule_query', arguments: { start: '上个月', query: '图书馆' } }],
+    expect: { answers: { window: { start: '2026-10-01', end: '2026-11-01' } } },
+  },
+  {
+    id: 'zh-more-windows-23',
+    class: 'windows',
+    said: '下个月上旬排了几台手术',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '胆囊手术', start: '2026-12-10T08:00', end: '2026-12-10T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '疝气手术', start: '2026-12-11T08:00', end: '2026-12-11T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下个月上旬' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['胆囊手术'], lacks: ['疝气手术'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-24',
+    class: 'windows',
+    said: '圣诞节到元旦之间我都有哪些约',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '见房东', start: '2026-12-28T15:00', end: '2026-12-28T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '新年早午餐', start: '2027-01-01T10:30', end: '2027-01-01T12:00' } },
+      { tool: 'schedule_add', arguments: { title: '拔智齿', start: '2027-01-02T10:00', end: '2027-01-02T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '圣诞节到元旦' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-25', end: '2027-01-02' },
+        names: ['见房东', '新年早午餐'],
+        lacks: ['拔智齿'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-25',
+    class: 'windows',
+    said: '这个月剩下的日子还有什么安排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '季度述职', start: '2026-11-30T10:00', end: '2026-11-30T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '换滤芯', start: '2026-12-01T10:00', end: '2026-12-01T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '这个月剩下的日子' } }],
+    expect: { answers: { names: ['季度述职'], lacks: ['换滤芯'] } },
+  },
+  {
+    id: 'zh-more-windows-26',
+    class: 'windows',
+    said: '周四上午想给一个患者加号，二十分钟就行，哪儿有空',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '专家门诊', start: '2026-11-26T08:00', end: '2026-11-26T11:15' } },
+      { tool: 'schedule_add', arguments: { title: '科务会', start: '2026-11-26T11:45', end: '2026-11-26T12:30' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '周四上午', duration_minutes: 20 } }],
+    expect: { answers: { texts: ['11:15'], lacks: ['14:00', '15:00', '16:00'] } },
+  },
+  {
+    id: 'zh-more-windows-27',
+    class: 'windows',
+    said: '下周四到周六哪天能腾出两个小时',
+    calls: [{ tool: 'find_free_time', arguments: { start: '下周四到周六', duration_minutes: 120 } }],
+    expect: { answers: { window: { start: '2026-11-26', end: '2026-11-29' } } },
+  },
+  {
+    id: 'zh-more-windows-28',
+    class: 'windows',
+    said: '未来两周来复诊的都有谁',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '孙大爷复诊', start: '2026-12-03T09:00', end: '2026-12-03T09:20' } },
+      { tool: 'schedule_add', arguments: { title: '吴女士复诊', start: '2026-12-10T09:00', end: '2026-12-10T09:20' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '未来两周', query: '复诊' } }],
+    expect: { answers: { names: ['孙大爷复诊'], lacks: ['吴女士复诊'] } },
+  },
+  {
+    id: 'zh-more-windows-29',
+    class: 'windows',
+    said: '12月下旬忙不忙',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '年终盘点', start: '2026-12-31T14:00', end: '2026-12-31T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '送修电脑', start: '2026-12-20T14:00', end: '2026-12-20T15:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '12月下旬' } }],
+    expect: {
+      answers: { window: { start: '2026-12-21', end: '2027-01-01' }, names: ['年终盘点'], lacks: ['送修电脑'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-30',
+    class: 'windows',
+    said: '周三下午三点以前我还有事吗',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '给甲方演示', start: '2026-11-25T13:30', end: '2026-11-25T14:30' } },
+      { tool: 'schedule_add', arguments: { title: '健身私教', start: '2026-11-25T16:00', end: '2026-11-25T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '周三下午三点以前' } }],
+    expect: { answers: { names: ['给甲方演示'], lacks: ['健身私教'] } },
+  },
+  {
+    id: 'zh-more-windows-31',
+    class: 'windows',
+    said: '礼拜四之前要交的有哪些',
+    before: [
+      { tool: 'todo_add', arguments: { title: '报差旅费', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: '交译文样章', due: '2026-11-26' } },
+      { tool: 'todo_add', arguments: { title: '续签租约', due: '2026-11-27' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '礼拜四之前' } }],
+    expect: { answers: { names: ['报差旅费', '交译文样章'], lacks: ['续签租约'] } },
+  },
+  {
+    id: 'zh-more-windows-32',
+    class: 'windows',
+    said: '明天上午有哪些提醒',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '给班主任回电话', at: '2026-11-23T10:00' } },
+      { tool: 'reminder_add', arguments: { title: '取干洗的大衣', at: '2026-11-23T17:30' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: '明天上午' } }],
+    expect: { answers: { names: ['给班主任回电话'], lacks: ['取干洗的大衣'] } },
+  },
+  {
+    id: 'zh-more-windows-33',
+    class: 'windows',
+    said: '下下周一到周三主任的日程念给我听',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '院周会', start: '2026-12-02T08:00', end: '2026-12-02T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '带教查房', start: '2026-12-03T08:00', end: '2026-12-03T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '药事会', start: '2026-11-24T08:00', end: '2026-11-24T09:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '下下周一到周三' } }],
+    expect: {
+      answers: { window: { start: '2026-11-30', end: '2026-12-03' }, names: ['院周会'], lacks: ['带教查房', '药事会'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-34',
+    class: 'windows',
+    said: '下个季度都约了谁',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '约见投资人', start: '2027-03-31T10:00', end: '2027-03-31T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '约见会计', start: '2026-12-30T10:00', end: '2026-12-30T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下个季度' } }],
+    expect: {
+      answers: { window: { start: '2027-01-01', end: '2027-04-01' }, names: ['约见投资人'], lacks: ['约见会计'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-35',
+    class: 'windows',
+    said: '下周工作日我都有啥会',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '接口联调', start: '2026-11-23T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '迭代演示', start: '2026-11-27T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '爬香山', start: '2026-11-28T08:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周工作日' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-28' },
+        names: ['接口联调', '迭代演示'],
+        lacks: ['爬香山'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-36',
+    class: 'windows',
+    said: '看下下个月上旬的课',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '减脂营开班', start: '2026-12-10T19:00' } },
+      { tool: 'schedule_add', arguments: { title: '普拉提体验课', start: '2026-12-11T19:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下个月上旬' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['减脂营开班'], lacks: ['普拉提体验课'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-37',
+    class: 'windows',
+    said: '12月中旬店里有什么安排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '冬装上新', start: '2026-12-20T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '收银机升级', start: '2026-12-21T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月中旬' } }],
+    expect: {
+      answers: { window: { start: '2026-12-11', end: '2026-12-21' }, names: ['冬装上新'], lacks: ['收银机升级'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-38',
+    class: 'windows',
+    said: '上个月我一共带了哪些课',
+    calls: [{ tool: 'schedule_query', arguments: { start: '上个月', query: '课' } }],
+    expect: { answers: { window: { start: '2026-10-01', end: '2026-11-01' } } },
+  },
+  {
+    id: 'zh-more-windows-39',
+    class: 'windows',
+    said: '圣诞那周我有啥事',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '年度盘库', start: '2026-12-27T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '换季撤柜', start: '2026-12-28T09:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '圣诞那周' } }],
+    expect: {
+      answers: { window: { start: '2026-12-21', end: '2026-12-28' }, names: ['年度盘库'], lacks: ['换季撤柜'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-40',
+    class: 'windows',
+    said: '后天一天都有哪些事儿',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '压测复盘', start: '2026-11-24T10:00' } },
+      { tool: 'reminder_add', arguments: { title: '给打印机加墨', at: '2026-11-24T15:00' } },
+      { tool: 'todo_add', arguments: { title: '回绝猎头', due: '2026-11-24' } },
+      { tool: 'schedule_add', arguments: { title: '修自行车', start: '2026-11-25T10:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '后天' } }],
+    expect: { answers: { names: ['压测复盘', '给打印机加墨', '回绝猎头'], lacks: ['修自行车'] } },
+  },
+  {
+    id: 'zh-more-windows-41',
+    class: 'windows',
+    said: '周五之前要弄完的有哪些',
+    before: [
+      { tool: 'todo_add', arguments: { title: '补单元测试', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: '写迁移文档', due: '2026-11-28' } },
+      { tool: 'todo_add', arguments: { title: '清理旧分支', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '周五' } }],
+    expect: { answers: { names: ['补单元测试', '清理旧分支'], lacks: ['写迁移文档'] } },
+  },
+  {
+    id: 'zh-more-windows-42',
+    class: 'windows',
+    said: '明天上午有什么提醒',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '给会员发课表', at: '2026-11-23T09:30' } },
+      { tool: 'reminder_add', arguments: { title: '换滤芯', at: '2026-11-23T15:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: '明天上午' } }],
+    expect: { answers: { names: ['给会员发课表'], lacks: ['换滤芯'] } },
+  },
+  {
+    id: 'zh-more-windows-43',
+    class: 'windows',
+    said: '周二下午哪段有空，想约个会员体测',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '门店例会', start: '2026-11-24T13:00', end: '2026-11-24T15:00' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '周二下午', duration_minutes: 60 } }],
+    expect: { answers: { texts: ['2026-11-24'], lacks: ['2026-11-25', '13:00–14:00', '14:00–15:00'] } },
+  },
+  {
+    id: 'zh-more-windows-44',
+    class: 'windows',
+    said: '周四下午三点到四点半我有空不',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '代码走查', start: '2026-11-26T16:00', end: '2026-11-26T17:00' } },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: '周四下午三点到四点半' } }],
+    expect: { answers: { names: ['代码走查'] } },
+  },
+  {
+    id: 'zh-more-windows-45',
+    class: 'windows',
+    said: '明后两天帮我列一下',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '换轮胎', start: '2026-11-23T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '见房东', start: '2026-11-24T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '拍产品图', start: '2026-11-25T14:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '明后两天' } }],
+    expect: { answers: { names: ['换轮胎', '见房东'], lacks: ['拍产品图'] } },
+  },
+  {
+    id: 'zh-more-windows-46',
+    class: 'windows',
+    said: '这周我都排了啥',
+    now: '2026-11-25T10:00:00+08:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '值班交接', start: '2026-11-29T18:00' } },
+      { tool: 'schedule_add', arguments: { title: '换班会', start: '2026-11-30T09:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '这周' } }],
+    expect: { answers: { window: { start: '2026-11-23', end: '2026-11-30' }, names: ['值班交接'], lacks: ['换班会'] } },
+  },
+  {
+    id: 'zh-more-windows-47',
+    class: 'windows',
+    said: '周三到周五我给谁排了课',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '孙姐私教', start: '2026-11-25T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '阿杰私教', start: '2026-11-27T20:00' } },
+      { tool: 'schedule_add', arguments: { title: '大刘私教', start: '2026-11-28T09:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '周三到周五' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25', end: '2026-11-28' },
+        names: ['孙姐私教', '阿杰私教'],
+        lacks: ['大刘私教'],
+      },
+    },
+  },
+];

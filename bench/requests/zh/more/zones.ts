@@ -1,0 +1,500 @@
+import type { Request } from '../../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'zh-more-zones-01',
+    class: 'zones',
+    said: '后天伦敦时间下午三点跟供应商开电话会',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天伦敦时间下午三点跟供应商开电话会' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['供应商', '电话会'], lacks: ['伦敦'] }, start: '2026-11-24T23:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-02',
+    class: 'zones',
+    said: '12月3号纽约当地时间上午10点线上面试',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月3号纽约当地时间上午10点线上面试' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['面试'], lacks: ['纽约', '当地'] }, start: '2026-12-03T23:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-03',
+    class: 'zones',
+    said: '周五首尔时间上午九点半新品直播',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五首尔时间上午九点半新品直播' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['直播'], lacks: ['首尔'] }, start: '2026-11-27T08:30' }] },
+  },
+  {
+    id: 'zh-more-zones-04',
+    class: 'zones',
+    said: '周三早上8点，悉尼时间，和澳洲客户对需求',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三早上8点，悉尼时间，和澳洲客户对需求' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['客户', '对需求'], lacks: ['悉尼时间'] }, start: '2026-11-25T05:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-05',
+    class: 'zones',
+    said: '跟德国客户的会改成柏林时间周四下午两点',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '跟德国客户开会', start: '2026-11-25T20:00:00', end: '2026-11-25T21:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '德国客户', start: '柏林时间周四下午两点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['德国客户'] }, start: '2026-11-26T21:00', end: '2026-11-26T22:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-06',
+    class: 'zones',
+    said: '北京时间周五下午三点，洛杉矶那边几点',
+    calls: [{ tool: 'get_current_time', arguments: { at: '北京时间周五下午三点', timezone: 'America/Los_Angeles' } }],
+    expect: { answers: { texts: [['23:00', '11:00 PM', '晚上11', '晚上十一']] } },
+  },
+  {
+    id: 'zh-more-zones-07',
+    class: 'zones',
+    said: '明天北京时间上午十点和国内团队开周会',
+    now: '2026-11-22T21:00:00+09:00',
+    zone: 'Asia/Tokyo',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天北京时间上午十点和国内团队开周会' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['周会'], lacks: ['北京'] }, start: '2026-11-23T11:00' }] },
+  },
+  {
+    id: 'zh-more-zones-08',
+    class: 'zones',
+    said: '每周二旧金山时间下午五点和硅谷团队同步进度',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二旧金山时间下午五点和硅谷团队同步进度' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['同步进度'], lacks: ['旧金山'] },
+          repeats: ['2026-11-25T09:00', '2026-12-02T09:00', '2026-12-09T09:00', '2026-12-16T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-09',
+    class: 'zones',
+    said: '新品发布会结束后半小时安排媒体群访',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '新品发布会', start: '2026-11-26T14:00:00', end: '2026-11-26T16:00:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '新品发布会结束后半小时安排媒体群访' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['媒体群访'], lacks: ['半小时'] }, start: '2026-11-26T16:30' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-10',
+    class: 'zones',
+    said: '期末考试前一天晚上八点提醒我准备准考证',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '期末考试', start: '2026-12-16T09:00:00', end: '2026-12-16T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '期末考试前一天晚上八点提醒我准备准考证' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['准考证'], lacks: ['前一天', '八点'] }, at: '2026-12-15T20:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-11',
+    class: 'zones',
+    said: '周三美东时间早上九点跟客户开线上会',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三美东时间早上九点跟客户开线上会' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['客户'], lacks: ['美东'] }, start: '2026-11-25T22:00' }] },
+  },
+  {
+    id: 'zh-more-zones-12',
+    class: 'zones',
+    said: '12月3号伦敦时间下午四点和导师视频',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月3号伦敦时间下午四点和导师视频' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['导师'], lacks: ['伦敦', '四点'] }, start: '2026-12-04T00:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-13',
+    class: 'zones',
+    said: '下周四巴黎当地时间上午10点参加线上研讨会',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四巴黎当地时间上午10点参加线上研讨会' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['研讨会'], lacks: ['当地时间'] }, start: '2026-11-26T17:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-14',
+    class: 'zones',
+    said: '明天北京时间下午两点开远程例会',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天北京时间下午两点开远程例会' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['例会'], lacks: ['北京时间'] }, start: '2026-11-23T15:00' }] },
+    now: '2026-11-22T20:00:00+09:00',
+    zone: 'Asia/Tokyo',
+  },
+  {
+    id: 'zh-more-zones-15',
+    class: 'zones',
+    said: '1月5号洛杉矶时间上午十一点半提醒我抢演唱会票',
+    calls: [{ tool: 'quick_add', arguments: { text: '1月5号洛杉矶时间上午十一点半提醒我抢演唱会票' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['演唱会'], lacks: ['洛杉矶'] }, at: '2027-01-06T03:30' }] },
+  },
+  {
+    id: 'zh-more-zones-16',
+    class: 'zones',
+    said: '悉尼那边现在几点了',
+    calls: [{ tool: 'get_current_time', arguments: { timezone: 'Australia/Sydney' } }],
+    expect: { answers: { texts: ['23:00'] } },
+  },
+  {
+    id: 'zh-more-zones-17',
+    class: 'zones',
+    said: '期末考试后第二天上午十点去看牙',
+    calls: [{ tool: 'quick_add', arguments: { text: '期末考试后第二天上午十点去看牙' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['看牙'], lacks: ['第二天'] }, start: '2026-12-11T10:00' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '期末考试', start: '2026-12-10T09:00', end: '2026-12-10T11:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-18',
+    class: 'zones',
+    said: '评审会结束后一小时提醒我发纪要',
+    calls: [{ tool: 'quick_add', arguments: { text: '评审会结束后一小时提醒我发纪要' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['发纪要'], lacks: ['一小时'] }, at: '2026-11-24T16:30' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '评审会', start: '2026-11-24T14:00', end: '2026-11-24T15:30' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-19',
+    class: 'zones',
+    said: '手术前一天晚上八点提醒我通知3床禁食',
+    calls: [{ tool: 'quick_add', arguments: { text: '手术前一天晚上八点提醒我通知3床禁食' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['3床', '禁食'], lacks: ['前一天'] }, at: '2026-12-01T20:00' }],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '手术', start: '2026-12-02T08:00', end: '2026-12-02T11:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-20',
+    class: 'zones',
+    said: '开题答辩前两小时提醒我打印材料',
+    calls: [{ tool: 'quick_add', arguments: { text: '开题答辩前两小时提醒我打印材料' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['打印材料'], lacks: ['两小时'] }, at: '2026-11-27T12:00' }],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '开题答辩', start: '2026-11-27T14:00', end: '2026-11-27T15:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-21',
+    class: 'zones',
+    said: '周四纽约时间早上十点和Brian过方案',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四纽约时间早上十点和Brian过方案' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Brian', '过方案'], lacks: ['纽约', '十点'] },
+          start: '2026-11-26T10:00:00-05:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-22',
+    class: 'zones',
+    said: '12月2号跟伦敦客户通话，他们那边下午三点',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月2号跟伦敦客户通话，他们那边下午三点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['客户', '通话'], lacks: ['那边', '三点'] },
+          start: '2026-12-02T15:00:00+00:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-23',
+    class: 'zones',
+    said: '柏林时间明晚六点跟Anna开会，半小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '柏林时间明晚六点跟Anna开会，半小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Anna', '开会'], lacks: ['柏林', '半小时'] },
+          start: '2026-11-23T18:00:00+01:00',
+          end: '2026-11-23T18:30:00+01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-24',
+    class: 'zones',
+    said: '孟买时间周四下午五点和外包团队过进度',
+    calls: [{ tool: 'quick_add', arguments: { text: '孟买时间周四下午五点和外包团队过进度' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['外包团队', '进度'], lacks: ['孟买', '五点'] },
+          start: '2026-11-26T17:00:00+05:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-25',
+    class: 'zones',
+    said: '跟Emma的会改成伦敦时间下午两点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '跟Emma的会', start: '2026-11-26T16:00', end: '2026-11-26T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Emma', start: '伦敦时间下午两点' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '跟Emma的会', start: '2026-11-26T14:00:00+00:00', end: '2026-11-26T15:00:00+00:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-26',
+    class: 'zones',
+    said: '北京时间每周二早上九点有线上课',
+    now: '2026-11-22T07:00:00-05:00',
+    zone: 'America/Toronto',
+    calls: [{ tool: 'quick_add', arguments: { text: '北京时间每周二早上九点有线上课' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['线上课'], lacks: ['北京', '周二'] },
+          repeats: ['2026-11-23T20:00', '2026-11-30T20:00', '2026-12-07T20:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-27',
+    class: 'zones',
+    said: '洛杉矶时间明天早上八点提醒我给Kevin发邮件',
+    calls: [{ tool: 'quick_add', arguments: { text: '洛杉矶时间明天早上八点提醒我给Kevin发邮件' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['Kevin', '邮件'], lacks: ['洛杉矶', '八点'] },
+          at: '2026-11-23T08:00:00-08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-28',
+    class: 'zones',
+    said: '组会结束后半小时约小刘谈话',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '组会', start: '2026-11-25T14:00', end: '2026-11-25T15:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '组会结束后半小时约小刘谈话' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['小刘'], lacks: ['半小时', '结束'] }, start: '2026-11-25T15:30' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-29',
+    class: 'zones',
+    said: '看牙前一个小时提醒我先吃点东西',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '看牙', start: '2026-11-27T16:00', end: '2026-11-27T17:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '看牙前一个小时提醒我先吃点东西' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['吃点东西'], lacks: ['小时'] }, at: '2026-11-27T15:00' }] },
+  },
+  {
+    id: 'zh-more-zones-30',
+    class: 'zones',
+    said: '白内障手术前一天晚上八点提醒我通知家属禁食',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '白内障手术', start: '2026-12-01T08:30', end: '2026-12-01T09:30' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '白内障手术前一天晚上八点提醒我通知家属禁食' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['家属禁食'], lacks: ['八点', '前一天'] }, at: '2026-11-30T20:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-31',
+    class: 'zones',
+    said: '演讲那天早上八点提醒我带U盘',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '演讲', start: '2026-12-09T14:00', end: '2026-12-09T15:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '演讲那天早上八点提醒我带U盘' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['带U盘'], lacks: ['那天', '八点'] }, at: '2026-12-09T08:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-32',
+    class: 'zones',
+    said: '体检完第二天上午十点去取报告',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '体检', start: '2026-11-28T08:00', end: '2026-11-28T10:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '体检完第二天上午十点去取报告' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['取报告'], lacks: ['第二天', '十点'] }, start: '2026-11-29T10:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-33',
+    class: 'zones',
+    said: '周二柏林时间上午十点跟Markus对接口',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二柏林时间上午十点跟Markus对接口' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Markus', '接口'], lacks: ['柏林', '十点'] }, start: '2026-11-24T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-34',
+    class: 'zones',
+    said: '周四跟伦敦团队开会，他们那边下午两点',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四跟伦敦团队开会，他们那边下午两点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['伦敦团队'], lacks: ['那边', '两点'] }, start: '2026-11-26T22:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-35',
+    class: 'zones',
+    said: '旧金山时间下周三早上8点半做架构分享',
+    calls: [{ tool: 'quick_add', arguments: { text: '旧金山时间下周三早上8点半做架构分享' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['架构分享'], lacks: ['旧金山', '8点'] }, start: '2026-11-26T00:30' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-36',
+    class: 'zones',
+    said: '周五东京当地时间下午六点跟田中线上聊需求',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五东京当地时间下午六点跟田中线上聊需求' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['田中', '需求'], lacks: ['当地', '六点'] }, start: '2026-11-27T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-37',
+    class: 'zones',
+    said: '技术分享改到纽约时间上午九点，日子不变',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '技术分享', start: '2026-11-25T15:00', end: '2026-11-25T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '技术分享', start: '纽约时间上午九点，日子不变' } }],
+    expect: { written: [{ kind: 'event', title: '技术分享', start: '2026-11-25T22:00', end: '2026-11-25T23:00' }] },
+  },
+  {
+    id: 'zh-more-zones-38',
+    class: 'zones',
+    said: '每周四伦敦时间下午三点全员会',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周四伦敦时间下午三点全员会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['全员会'], lacks: ['伦敦', '三点'] },
+          repeats: ['2026-11-26T23:00', '2026-12-03T23:00', '2026-12-10T23:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-39',
+    class: 'zones',
+    said: '跟悉尼那边的同步，他们周三上午十一点',
+    calls: [
+      { tool: 'schedule_add', arguments: { title: '悉尼同步', start: '周三上午十一点', timezone: 'Australia/Sydney' } },
+    ],
+    expect: { written: [{ kind: 'event', title: '悉尼同步', start: '2026-11-25T08:00' }] },
+  },
+  {
+    id: 'zh-more-zones-40',
+    class: 'zones',
+    said: '代码冻结会开完半小时后提醒我打tag',
+    calls: [{ tool: 'quick_add', arguments: { text: '代码冻结会开完半小时后提醒我打tag' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['tag'], lacks: ['半小时', '开完'] }, at: '2026-11-24T17:30' }],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '代码冻结会', start: '2026-11-24T16:00', end: '2026-11-24T17:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-41',
+    class: 'zones',
+    said: '年终盘点前一天提醒我打印清单',
+    calls: [{ tool: 'quick_add', arguments: { text: '年终盘点前一天提醒我打印清单' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['打印清单'], lacks: ['前一天'] }, at: '2026-12-19T09:00' }],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '年终盘点', start: '2026-12-20T09:00', end: '2026-12-20T12:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-42',
+    class: 'zones',
+    said: '店庆直播结束后接着开半小时复盘会',
+    calls: [{ tool: 'quick_add', arguments: { text: '店庆直播结束后接着开半小时复盘会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['复盘会'], lacks: ['半小时', '结束'] },
+          start: '2026-11-27T22:00',
+          end: '2026-11-27T22:30',
+        },
+      ],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '店庆直播', start: '2026-11-27T20:00', end: '2026-11-27T22:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-43',
+    class: 'zones',
+    said: '12月1号班加罗尔时间下午三点半过测试报告',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月1号班加罗尔时间下午三点半过测试报告' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['测试报告'], lacks: ['班加罗尔', '三点'] }, start: '2026-12-01T18:00' },
+      ],
+    },
+  },
+];
