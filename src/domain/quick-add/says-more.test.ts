@@ -58,3 +58,10 @@ test.each([
 ])('%s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });
+
+test.each(['明天晨会改十点了', '明天早会推到十点', "tomorrow's standup is at 10 instead of 9"])(
+  '%s is a change',
+  (text) => {
+    expect(said(text)).toEqual(['wish']);
+  },
+);

@@ -49,6 +49,8 @@ const CARRIES =
 export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
   change: [
     /(?<![a-z])instead\W*$/,
+    // tomorrow's standup is at 10 instead of 9
+    /(?<![a-z])(?:is|are|will be|starts?|happens?|meets?|runs?|goes) .{2,40} instead of (?:at |on )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?=\s*(?:$|[,.;!]))|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?![a-z])|tomorrow|today|tonight|noon|the \d)/,
     new RegExp(`^${POLITE}(?:move|switch|change|make) ${TO_PLACE}`),
     /^(?:please )?(?:make|change|move) .{3,60} instead of (?:\d|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|noon)/,
     // collection moves to Saturday this week

@@ -50,6 +50,8 @@ export const names: NameWords = {
     ),
     // dinner saturday 7pm at Joe's on 5th: behind another day, a street.
     /(?<=(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun|today|tomorrow|tonight)(?![a-z]).*\s(?:at|@)\s(?:the\s)?[a-z'’ .&-]{2,30}\s)on\s\d{1,3}(?:st|nd|rd|th)(?! (?:of|at|from|and)|\s?\d)(?=\s*(?:$|[,.;!]))/g,
+    // year-end review
+    /(?<![a-z])(?:year|month|quarter|week)[- ]end(?= (?:review|report|reporting|close|closing|party|bonus|inventory|summary|accounts|tax(?:es)?|checklist|planning)(?![a-z]))/g,
     // the night crew
     /(?<=(?<![a-z])(?:the|our|my|with|and) )(?:night|day|morning|evening) (?=(?:crew|staff|team|nurses?|manager|guard|porter|desk|watch)(?![a-z]))/g,
     // Talks of two; people and things named like a month or a day.
