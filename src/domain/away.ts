@@ -12,7 +12,7 @@ const CHINESE: Away = {
 };
 
 const ENGLISH: Away = {
-  away: /\b(?:(?:i'?m|i am|we'?re|we are|will be|be|day|days|time|week|morning|afternoon|year) off|off (?:work|sick|today)|^off|vacation|(?:business |road |work |day |weekend )?trip|travel(?:l?ing)? (?:to|day|days)|out of (?:the )?(?:office|town|country)|ooo|pto|annual leave|(?:on|sick|parental|maternity|paternity|bereavement) leave|on holiday|sick day|away|honeymoon|off-?site)\b/i,
+  away: /\b(?:(?:i'?m|i am|we'?re|we are|will be|be|day|days|time|week|morning|afternoon|year) off|off (?:work|sick|today)|^off|vacation|(?:business |road |work |day |weekend )?trip|travel(?:l?ing)? (?:to|day|days)|out of (?:the )?(?:office|town|country)|ooo|pto|annual leave|out sick|(?:on|sick|parental|maternity|paternity|bereavement) leave|on holiday|sick day|away|honeymoon|off-?site)\b/i,
   not: /\b(?!(?:i|my|our)\b)[a-z]+(?:'s|’s)\s(?:vacation|trip|business trip|pto|leave|day off|time off|honeymoon)|^(?!(?:i|we|fully|all|totally|day|days|time|half|week|team|morning|afternoon)\b)[a-z]+ (?:is |are )?(?:off(?!-)|away|ooo|on leave|on vacation|on holiday|on pto|out of (?:the )?office)\b|\b(?:plan|book|pack|expenses?|budget|request|approve|report|planning|booking|packing|buy|right away|straight away)\b/i,
 };
 

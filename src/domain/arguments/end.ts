@@ -35,6 +35,10 @@ export function readEnd(
   if (joined === 'backward' && !isAfter(span, start)) throw backward(start, text, context.language);
   if (span.end) return span.end;
   if (span.start.kind === 'date') return dayReading(span.start.wall + DAY, span.start.assumptions);
+  // the end of Friday, where one looks: all of it
+  const { wall: last } = span.start;
+  if (purpose === 'look' && wallTimeOfDay(last) >= DAY - MINUTE)
+    return wallReading(wallDay(last) + DAY, span.start.zone, []);
   if (!span.isClock) return span.start;
   const { zone, wall } = span.start;
   const day = start.kind === 'date' ? start.wall : wallDay(toWall(start.instant, zone));

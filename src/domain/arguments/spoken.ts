@@ -85,6 +85,10 @@ const isFine = ({ code }: Problem, { purpose }: Argument): boolean =>
  */
 export function daysInARow({ reading, problems, said, bound }: Phrase): { from: WallMs; to: WallMs } | undefined {
   if (reading?.kind !== 'repeat' || reading.first.kind !== 'day' || said.clock || bound) return undefined;
+  const [, so] = /^FREQ=DAILY;COUNT=(\d\d?)$/.exec(reading.rrule) ?? [];
+  // 连着三天: each of them.
+  if (so !== undefined && Number(so) > 1 && problems.length === 0)
+    return { from: reading.first.day, to: reading.first.day + Number(so) * DAY };
   const [, byDay, end] = /^FREQ=WEEKLY;BYDAY=([A-Z,]+)((?:;COUNT=\d|;UNTIL=\d{8})?)$/.exec(reading.rrule) ?? [];
   const days = byDay?.split(',') ?? [];
   const { day: from } = reading.first;

@@ -23,6 +23,8 @@ test.each([
   ['每年八月十五', `${rule('BYMONTH=8;BYMONTHDAY=15 @ 2027-09-15')} !other`],
   ['每两年农历正月初一', rule('INTERVAL=2;BYMONTH=1;BYMONTHDAY=1 @ 2027-02-06')],
   ['每两年中秋节', rule('INTERVAL=2;BYMONTH=8;BYMONTHDAY=15 @ 2027-09-15')],
+  ['腊月二十三到二十八', '2027-01-30/2027-02-04'],
+  ['农历八月十三至十六', '2027-09-13/2027-09-16'],
   ['农历每月十五', rule('BYMONTHDAY=15 @ 2026-12-23')],
   ['农历每月初一和十五', rule('BYMONTHDAY=1,15 @ 2026-12-09')],
   ['每月初一十五', rule('BYMONTHDAY=1,15 @ 2026-12-09')],

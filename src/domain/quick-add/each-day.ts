@@ -168,7 +168,8 @@ function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): s
 }
 
 /** 周四有两个会，上午十点和下午三点: a day, so many of a thing, and as many hours. */
-function onHoursOf(text: string, masked: string, [day, ...hours]: readonly Phrase[]): string[] {
+function onHoursOf(text: string, masked: string, phrases: readonly Phrase[]): string[] {
+  const [day, ...hours] = phrases;
   const on = day?.reading?.kind === 'day' && day.bound === undefined ? day.reading.day : undefined;
   const areHours = hours.every(
     ({ reading, said, problems, bound, spans }, index) =>
@@ -180,7 +181,10 @@ function onHoursOf(text: string, masked: string, [day, ...hours]: readonly Phras
       (index === 0 || BETWEEN_DAYS.test(masked.slice(hours[index - 1]?.spans.at(-1)?.to, spans[0]?.from))),
   );
   if (!day || on === undefined || hours.length < 2 || !areHours) return [];
-  const matter = countedMatter(text, hours, day.spans);
+  // Dec 8: 9–9:45, 10–10:45: spans of one day need no word that says so.
+  const areSpans = hours.every(({ reading }) => reading?.kind === 'range');
+  const matter =
+    countedMatter(text, hours, day.spans) ?? (areSpans ? withoutTimes(text, hours, day.spans).shown() : undefined);
   const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
   return matter === undefined
     ? []
@@ -190,8 +194,8 @@ function onHoursOf(text: string, masked: string, [day, ...hours]: readonly Phras
 const SO_MANY = ofAll(({ items }) => items.soMany ?? []);
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, 两: 2, 二: 2, three: 3, 三: 3, four: 4, 四: 4 };
 
-/** One of what is counted, where there are as many times. */
-function countedMatter(text: string, phrases: readonly Phrase[], more: readonly Span[] = []): string | undefined {
+/** What is said besides the times and what joins them. */
+function withoutTimes(text: string, phrases: readonly Phrase[], more: readonly Span[] = []): Remaining {
   const rest = new Remaining(text);
   rest.cut([
     ...more,
@@ -201,12 +205,19 @@ function countedMatter(text: string, phrases: readonly Phrase[], more: readonly 
       to: spans[0]?.from ?? 0,
     })),
   ]);
+  return rest;
+}
+
+/** One of what is counted, where there are as many times. */
+function countedMatter(text: string, phrases: readonly Phrase[], more: readonly Span[] = []): string | undefined {
+  const rest = withoutTimes(text, phrases, more);
   for (const { pattern, one } of SO_MANY) {
     const { index = 0, 0: said = '', groups } = pattern.exec(normalise(rest.shown())) ?? {};
     const { number = '', thing } = groups ?? {};
     if (thing === undefined || (NUMBERS[number] ?? Number(number)) !== phrases.length) continue;
     const shown = rest.shown();
-    return `${shown.slice(0, index)}${one(shown.slice(index + said.length - thing.length, index + said.length))}${shown.slice(index + said.length)}`;
+    const from = index + said.lastIndexOf(thing);
+    return `${shown.slice(0, index)}${one(shown.slice(from, from + thing.length))}${shown.slice(index + said.length)}`;
   }
   return undefined;
 }

@@ -55,6 +55,7 @@ function withFields(entries: readonly string[], context: PhraseContext): string[
         LIMIT.test(plain) ||
         titleOf(new Remaining(entry)) === '' ||
         isFields(plain) ||
+        isFields(normalise(untagged.shown())) ||
         isTags(plain) ||
         isLengthOnly(untagged.shown(), context) ||
         isTimeOnly(entry, context)

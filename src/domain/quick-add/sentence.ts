@@ -37,6 +37,14 @@ function covers(phrase: Phrase | undefined, day: WallMs): boolean {
   return reading?.kind === 'day' && reading.day === day;
 }
 
+/** 下周末露营，两天: the length, behind it, says the same again. */
+function isLengthOf({ reading, said }: Phrase, length: Phrase): boolean {
+  const amount = length.reading?.kind === 'duration' ? length.reading.amount : undefined;
+  return (
+    reading?.kind === 'range' && !said.clock && amount?.ms === 0 && amount.days * DAY === reading.to - reading.from
+  );
+}
+
 /** 12月5号6号两天: the length says the same again. */
 const isSameLength = ({ reading, duration }: Phrase): boolean =>
   reading?.kind === 'range' && duration?.ms === 0 && duration.days * DAY === reading.to - reading.from;
@@ -117,7 +125,13 @@ function readTimes(text: string, context: PhraseContext): Phrase[] {
     const bare = times(read(masked(isNamedDay)));
     if (bare.length > 0 && bare.length < phrases.length) phrases = inItsMonth(phrases, bare) ?? bare;
   }
-  return phrases.map(back);
+  return withItsLength(phrases, readSentence(clear.text, context)).map(back);
+}
+
+function withItsLength(phrases: readonly Phrase[], all: readonly Phrase[]): readonly Phrase[] {
+  const [main, ...more] = phrases;
+  const lengths = main && more.length === 0 ? all.filter((one) => isLength(one) && isLengthOf(main, one)) : [];
+  return main ? [{ ...main, spans: [...main.spans, ...lengths.flatMap(({ spans }) => spans)] }, ...more] : phrases;
 }
 
 /** The longest name of a day. */

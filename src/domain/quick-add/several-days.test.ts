@@ -16,6 +16,27 @@ test.each([
     'eye drops at 9am, 3pm and 9pm for 4 days starting today',
     'event «eye drops» 2026-11-22 09:00 ↻ FREQ=DAILY;BYHOUR=9,15,21;BYMINUTE=0;COUNT=12',
   ],
+  [
+    'Photo sessions Dec 8: 9–9:45, 10–10:45',
+    'event «Photo sessions» 2026-12-08 09:00 – 2026-12-08 09:45; event «Photo sessions» 2026-12-08 10:00 – 2026-12-08 10:45',
+  ],
+  [
+    '12月12号写真两场：10点到11点，下午2点到3点半',
+    'event «写真» 2026-12-12 10:00 – 2026-12-12 11:00; event «写真» 2026-12-12 14:00 – 2026-12-12 15:30',
+  ],
+  [
+    'soccer camp Dec 12 and 13, 9am to 1pm both days',
+    'event «soccer camp» 2026-12-12 09:00 – 2026-12-12 13:00; event «soccer camp» 2026-12-13 09:00 – 2026-12-13 13:00',
+  ],
+  [
+    '明天开始早七点、晚九点各提醒我滴眼药水，滴到月底',
+    'reminder «滴眼药水» 2026-11-23 07:00 ↻ FREQ=DAILY;BYHOUR=7,21;BYMINUTE=0;UNTIL=20261130',
+  ],
+  ['下周四起连着三天封闭培训，全天', 'event «封闭培训» 2026-12-03 – 2026-12-06'],
+  ['下周末带俩娃露营，两天', 'event «带俩娃露营» 2026-11-28 – 2026-11-30'],
+  ['12月7号至9号我去成都出差取证', 'event «去成都出差取证» 2026-12-07 – 2026-12-10 busy'],
+  ['元旦全天陪俩娃去动物园', 'event «陪俩娃去动物园» 2027-01-01'],
+  ['修图，12月1号前给', 'todo «修图» 2026-12-01'],
   ['接下来五天早上七点和晚上七点吃药', 'event «吃药» 2026-11-22 07:00 ↻ FREQ=DAILY;BYHOUR=7,19;BYMINUTE=0;COUNT=10'],
   [
     'soccer practice Saturday 9-11 and Sunday 1-3',

@@ -136,7 +136,8 @@ function withTime(said: Timed, context: ReadingContext): Timing | Question {
   if (morning) return morning;
   const going = upTo(said, context);
   if (going) return going;
-  const row = kind === 'event' && fillsDay(normalise(text)) ? daysInARow(phrase) : undefined;
+  const isRow = kind === 'event' && fillsDay(normalise(text)) && !EVERY.test(normalise(spoken(text, phrase)));
+  const row = isRow ? daysInARow(phrase) : undefined;
   if (row) return { span: { start: dayReading(row.from, []), end: dayReading(row.to, []) }, assumptions: [] };
   if (phrase.problems.length > 0) return problemWith(asked, phrase, phrase.problems, context);
   // An event from 7pm onwards begins then.

@@ -1006,4 +1006,566 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: 'weekly numbers call', start: 'Wednesday' } }],
     expect: { asks: [] },
   },
+  {
+    id: 'en-more-bulk-46',
+    class: 'bulk',
+    said: "I'm keeping Theo on Wednesday, wipe that whole day",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Book club board', start: '2026-11-25T10:00', end: '2026-11-25T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Water aerobics', start: '2026-11-25T14:00', end: '2026-11-25T15:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Bank appointment', start: '2026-11-27T10:00', end: '2026-11-27T10:30' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Wednesday', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Book club board' }, { title: 'Water aerobics' }] },
+  },
+  {
+    id: 'en-more-bulk-47',
+    class: 'bulk',
+    said: 'All the paperwork due this week is done, check it off',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Paperwork Diaz', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Paperwork Ahn', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Paperwork Boone', due: '2026-12-03' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: 'this week', query: 'paperwork' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Paperwork Diaz', status: 'done' },
+        { kind: 'todo', title: 'Paperwork Ahn', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-48',
+    class: 'bulk',
+    said: 'Call off every mini session in December',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Mini session Ortiz', start: '2026-11-28T10:00', end: '2026-11-28T10:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Mini session Lang', start: '2026-12-05T10:00', end: '2026-12-05T10:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Mini session Voss', start: '2026-12-12T10:00', end: '2026-12-12T10:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Sen wedding', start: '2026-12-19T12:00', end: '2026-12-19T20:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'December', kind: 'event', query: 'mini session' } }],
+    expect: { written: [], gone: [{ title: 'Mini session Lang' }, { title: 'Mini session Voss' }] },
+  },
+  {
+    id: 'en-more-bulk-49',
+    class: 'bulk',
+    said: 'no piano on the 9th, the teacher is away. The rest stays.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Piano lesson',
+          start: '2026-11-25T15:45',
+          end: '2026-11-25T16:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'piano', scope: 'this', occurrence: 'the 9th' } }],
+    expect: { written: [], gone: [{ title: 'Piano lesson', occurrence: '2026-12-09T15:45' }] },
+  },
+  {
+    id: 'en-more-bulk-50',
+    class: 'bulk',
+    said: 'Monday stand-up ends for good from December 21',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Stand-up',
+          start: '2026-11-23T09:00',
+          end: '2026-11-23T09:15',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'stand-up', scope: 'this_and_future', occurrence: 'December 21' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Stand-up',
+          repeats: ['2026-11-23T09:00', '2026-11-30T09:00', '2026-12-07T09:00', '2026-12-14T09:00'],
+          count: 4,
+        },
+      ],
+      gone: [{ title: 'Stand-up', occurrence: '2026-12-21T09:00' }],
+    },
+  },
+  {
+    id: 'en-more-bulk-51',
+    class: 'bulk',
+    said: "Oops, Thursday is Thanksgiving. Everything that's on it goes to the following Monday",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Vendor check', start: '2026-11-26T10:00', end: '2026-11-26T10:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Leave policy draft', start: '2026-11-26T13:00', end: '2026-11-26T14:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'Thursday', move_to: 'the following Monday' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Vendor check', start: '2026-11-30T10:00', end: '2026-11-30T10:30' },
+        { kind: 'event', title: 'Leave policy draft', start: '2026-11-30T13:00', end: '2026-11-30T14:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-52',
+    class: 'bulk',
+    said: 'whatever I still had to do today can wait till tomorrow',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Iron costumes', due: '2026-11-22' } },
+      { tool: 'todo_add', arguments: { title: 'Thaw the roast', due: '2026-11-22' } },
+      { tool: 'todo_add', arguments: { title: 'Return library books', due: '2026-11-25' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: 'today', due: 'tomorrow' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Iron costumes', due: '2026-11-23' },
+        { kind: 'todo', title: 'Thaw the roast', due: '2026-11-23' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-53',
+    class: 'bulk',
+    said: 'Payroll sync is on Wednesdays from now on, all of them',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Payroll sync',
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T10:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'payroll sync', scope: 'all', start: 'Wednesday' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Payroll sync',
+          repeats: ['2026-11-25T10:00', '2026-12-02T10:00', '2026-12-09T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-54',
+    class: 'bulk',
+    said: "this week's book club is at 7 rather than 6:30",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Book club',
+          start: '2026-11-24T18:30',
+          end: '2026-11-24T20:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'book club', scope: 'this', occurrence: 'this week', start: '7' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: 'Book club', start: '2026-11-24T19:00', end: '2026-11-24T20:30' }] },
+  },
+  {
+    id: 'en-more-bulk-55',
+    class: 'bulk',
+    said: 'Cancel choir',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Choir practice',
+          start: '2026-11-25T19:00',
+          end: '2026-11-25T20:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'choir' } }],
+    expect: { asks: [['scope', 'this_and_future', 'this and future', 'this one', 'only this']] },
+  },
+  {
+    id: 'en-more-bulk-56',
+    class: 'bulk',
+    said: "Mark next week's interviews tentative, there may be a hiring freeze",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Interview Coleman', start: '2026-11-27T10:00', end: '2026-11-27T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Interview Singh', start: '2026-11-30T10:00', end: '2026-11-30T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Interview Ferreira', start: '2026-12-02T13:00', end: '2026-12-02T14:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { within: 'next week', query: 'interview', show_as: 'tentative' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Interview Singh', showAs: 'tentative' },
+        { kind: 'event', title: 'Interview Ferreira', showAs: 'tentative' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-57',
+    class: 'bulk',
+    said: 'From January on, Saturday swim starts half an hour later',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Saturday swim',
+          start: '2026-11-28T09:00',
+          end: '2026-11-28T10:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=SA',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: {
+          match: 'Saturday swim',
+          scope: 'this_and_future',
+          occurrence: 'January',
+          start: 'half an hour later',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Saturday swim',
+          repeats: ['2027-01-02T09:30', '2027-01-09T09:30', '2027-01-16T09:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-58',
+    class: 'bulk',
+    said: "Push all of Wednesday afternoon back an hour, I'm stuck in chambers",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Call with adjuster', start: '2026-11-25T13:00:00', end: '2026-11-25T13:30:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Witness interview', start: '2026-11-25T15:00:00', end: '2026-11-25T16:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Breakfast with Carol', start: '2026-11-25T08:00:00', end: '2026-11-25T09:00:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'Wednesday afternoon', move_to: 'an hour later' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Call with adjuster', start: '2026-11-25T14:00', end: '2026-11-25T14:30' },
+        { kind: 'event', title: 'Witness interview', start: '2026-11-25T16:00', end: '2026-11-25T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-59',
+    class: 'bulk',
+    said: 'Nanny visits next week are all an hour earlier',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Nanny: nap hours', start: '2026-12-01T13:00:00', end: '2026-12-01T15:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Nanny: school run', start: '2026-12-03T14:30:00', end: '2026-12-03T16:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Nanny: date night', start: '2026-12-11T18:00:00', end: '2026-12-11T22:00:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'next week', query: 'Nanny', shift_minutes: -60 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Nanny: nap hours', start: '2026-12-01T12:00', end: '2026-12-01T14:00' },
+        { kind: 'event', title: 'Nanny: school run', start: '2026-12-03T13:30', end: '2026-12-03T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-60',
+    class: 'bulk',
+    said: 'Kids are all sick. Clear Friday completely.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Story time', start: '2026-11-27T10:00:00', end: '2026-11-27T11:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Park meetup', start: '2026-11-27T14:00:00', end: '2026-11-27T16:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Ballet', start: '2026-11-28T09:00:00', end: '2026-11-28T10:00:00' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Friday', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Story time' }, { title: 'Park meetup' }] },
+  },
+  {
+    id: 'en-more-bulk-61',
+    class: 'bulk',
+    said: 'scrap the playdates for the rest of the month',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Playdate with Leo', start: '2026-11-24T15:00:00', end: '2026-11-24T17:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Playdate with Ines', start: '2026-11-30T15:00:00', end: '2026-11-30T17:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Playdate with Max', start: '2026-12-02T15:00:00', end: '2026-12-02T17:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Allergist', start: '2026-11-25T15:00:00', end: '2026-11-25T16:00:00' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'the rest of the month', query: 'playdate' } }],
+    expect: { written: [], gone: [{ title: 'Playdate with Leo' }, { title: 'Playdate with Ines' }] },
+  },
+  {
+    id: 'en-more-bulk-62',
+    class: 'bulk',
+    said: 'Everything that was due tomorrow is finished, tick it off',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Email the registrar', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Scan the receipts', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Order toner', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: 'tomorrow' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Email the registrar', status: 'done' },
+        { kind: 'todo', title: 'Scan the receipts', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-63',
+    class: 'bulk',
+    said: 'All the #thesis tasks slip by a week.',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Revise chapter two', due: '2026-12-01', tags: ['thesis'] } },
+      { tool: 'todo_add', arguments: { title: 'Fix the bibliography', due: '2026-12-04', tags: ['thesis'] } },
+      { tool: 'todo_add', arguments: { title: 'Renew bus pass', due: '2026-12-01' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { tag: 'thesis', due: 'a week later' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Revise chapter two', due: '2026-12-08' },
+        { kind: 'todo', title: 'Fix the bibliography', due: '2026-12-11' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-64',
+    class: 'bulk',
+    said: 'No Mandarin class this Thursday because of the holiday',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Mandarin class',
+          start: '2026-11-26T17:00:00',
+          end: '2026-11-26T18:30:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'Mandarin class', scope: 'this', occurrence: 'this Thursday' } },
+    ],
+    expect: { written: [], gone: [{ title: 'Mandarin class', occurrence: '2026-11-26T17:00' }] },
+  },
+  {
+    id: 'en-more-bulk-65',
+    class: 'bulk',
+    said: 'We quit karate from January 5 on',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Karate',
+          start: '2026-11-24T16:00:00',
+          end: '2026-11-24T17:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'Karate', scope: 'this_and_future', occurrence: 'January 5' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Karate',
+          repeats: ['2026-11-24T16:00', '2026-12-01T16:00', '2026-12-08T16:00'],
+          count: 6,
+        },
+      ],
+      gone: [{ title: 'Karate', occurrence: '2027-01-05T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-bulk-66',
+    class: 'bulk',
+    said: 'Lab meeting starts 20 minutes earlier for good, as of December 9',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Lab meeting',
+          start: '2026-11-25T10:00:00',
+          end: '2026-11-25T11:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: {
+          match: 'Lab meeting',
+          scope: 'this_and_future',
+          occurrence: 'December 9',
+          start: '20 minutes earlier',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Lab meeting',
+          start: '2026-12-09T09:40',
+          end: '2026-12-09T10:40',
+          repeats: ['2026-12-09T09:40', '2026-12-16T09:40', '2026-12-23T09:40'],
+          count: 'endless',
+        },
+      ],
+      gone: [{ title: 'Lab meeting', occurrence: '2026-12-09T10:00' }],
+    },
+  },
+  {
+    id: 'en-more-bulk-67',
+    class: 'bulk',
+    said: 'Move the partners’ meeting to 3',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Partners meeting',
+          start: '2026-11-23T14:00:00',
+          end: '2026-11-23T15:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Partners meeting', start: '3' } }],
+    expect: { asks: [['scope', 'this_and_future']] },
+  },
+  {
+    id: 'en-more-bulk-68',
+    class: 'bulk',
+    said: "Too much going on, snooze all of today's reminders until 9 tomorrow morning",
+    before: [
+      { tool: 'reminder_add', arguments: { title: 'Fold the laundry', at: '2026-11-22T11:00:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Reply to the PTA email', at: '2026-11-22T16:00:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Bins out', at: '2026-11-24T20:00:00' } },
+    ],
+    calls: [
+      { tool: 'reminder_update', arguments: { due_in: 'today', action: 'snooze', snooze_until: '9 tomorrow morning' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: 'Fold the laundry', at: '2026-11-23T09:00' },
+        { kind: 'reminder', title: 'Reply to the PTA email', at: '2026-11-23T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-69',
+    class: 'bulk',
+    said: "Mark whatever's on Thursday as tentative",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Turkey trot', start: '2026-11-26T08:00:00', end: '2026-11-26T09:30:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dinner at the Novaks', start: '2026-11-26T16:00:00', end: '2026-11-26T19:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Leftovers lunch', start: '2026-11-27T12:00:00', end: '2026-11-27T13:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { within: 'Thursday', show_as: 'tentative' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Turkey trot', showAs: 'tentative' },
+        { kind: 'event', title: 'Dinner at the Novaks', showAs: 'tentative' },
+      ],
+    },
+  },
 ];

@@ -589,4 +589,364 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: 'day off', start: 'one day earlier' } }],
     expect: { written: [{ kind: 'event', title: 'Day off', allDay: true, start: '2026-12-10', end: '2026-12-11' }] },
   },
+  {
+    id: 'en-more-days-39',
+    class: 'days',
+    said: "I'm on PTO Dec 21 to Dec 24",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm on PTO Dec 21 to Dec 24" } }],
+    expect: { written: [{ kind: 'event', allDay: true, start: '2026-12-21', end: '2026-12-25', showAs: 'busy' }] },
+  },
+  {
+    id: 'en-more-days-40',
+    class: 'days',
+    said: "Oliver's birthday is January 17",
+    calls: [{ tool: 'quick_add', arguments: { text: "Oliver's birthday is January 17" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ["Oliver's birthday"], lacks: ['January'] },
+          allDay: true,
+          repeats: ['2027-01-17', '2028-01-17', '2029-01-17'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-41',
+    class: 'days',
+    said: "June 12 is the Lopezes' wedding anniversary",
+    calls: [{ tool: 'quick_add', arguments: { text: "June 12 is the Lopezes' wedding anniversary" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Lopez', 'anniversary'], lacks: ['June'] },
+          allDay: true,
+          repeats: ['2027-06-12', '2028-06-12'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-42',
+    class: 'days',
+    said: 'HR tech conference in Chicago Feb 8-11',
+    calls: [{ tool: 'quick_add', arguments: { text: 'HR tech conference in Chicago Feb 8-11' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['conference'], lacks: ['Feb', '8-11'] },
+          allDay: true,
+          start: '2027-02-08',
+          end: '2027-02-12',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-43',
+    class: 'days',
+    said: 'taking friday off',
+    calls: [{ tool: 'quick_add', arguments: { text: 'taking friday off' } }],
+    expect: { written: [{ kind: 'event', allDay: true, start: '2026-11-27', end: '2026-11-28', showAs: 'busy' }] },
+  },
+  {
+    id: 'en-more-days-44',
+    class: 'days',
+    said: 'Craft fair with Gloria, all day on Saturday the 5th',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Craft fair with Gloria, all day on Saturday the 5th' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Craft fair with Gloria'], lacks: ['all day', '5th'] },
+          allDay: true,
+          start: '2026-12-05',
+          end: '2026-12-06',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-45',
+    class: 'days',
+    said: 'photo trip to Iceland from March 3 till March 12',
+    calls: [{ tool: 'quick_add', arguments: { text: 'photo trip to Iceland from March 3 till March 12' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['trip'], lacks: ['March'] },
+          allDay: true,
+          start: '2027-03-03',
+          end: '2027-03-13',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-46',
+    class: 'days',
+    said: "Grandpa Joe's birthday is Feb 20, remind me three days before",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "Grandpa Joe's birthday is Feb 20, remind me three days before" } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Grandpa Joe'], lacks: ['remind', 'three'] },
+          allDay: true,
+          repeats: ['2027-02-20', '2028-02-20'],
+          reminds: ['2027-02-17T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-47',
+    class: 'days',
+    said: "School's closed Dec 23 through Jan 3",
+    calls: [{ tool: 'quick_add', arguments: { text: "School's closed Dec 23 through Jan 3" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['School'], lacks: ['Dec', 'Jan'] },
+          allDay: true,
+          start: '2026-12-23',
+          end: '2027-01-04',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-48',
+    class: 'days',
+    said: 'We decided to stay in Iceland two more days',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Iceland trip', start: '2027-03-03', end: '2027-03-13', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Iceland', end: 'two more days' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Iceland trip', allDay: true, start: '2027-03-03', end: '2027-03-15' }],
+    },
+  },
+  {
+    id: 'en-more-days-49',
+    class: 'days',
+    said: 'Annual leave 14 to 18 December inclusive',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Annual leave 14 to 18 December inclusive' } }],
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['leave'], lacks: ['December', '18'] },
+          allDay: true,
+          start: '2026-12-14',
+          end: '2026-12-19',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-50',
+    class: 'days',
+    said: 'picture day got bumped to the day after',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Picture day', start: '2026-12-01', end: '2026-12-02', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'picture day', start: 'the day after' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Picture day', allDay: true, start: '2026-12-02', end: '2026-12-03' }],
+    },
+  },
+  {
+    id: 'en-more-days-51',
+    class: 'days',
+    said: "I'm off the Monday and Tuesday after Thanksgiving",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm off the Monday and Tuesday after Thanksgiving" } }],
+    expect: { written: [{ kind: 'event', start: '2026-11-30', end: '2026-12-02', allDay: true, showAs: 'busy' }] },
+  },
+  {
+    id: 'en-more-days-52',
+    class: 'days',
+    said: 'Parental leave for six weeks starting February 8',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Parental leave for six weeks starting February 8' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Parental leave'], lacks: ['weeks'] },
+          start: '2027-02-08',
+          end: '2027-03-22',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-53',
+    class: 'days',
+    said: "my godson Sam's birthday is on March 9",
+    calls: [{ tool: 'quick_add', arguments: { text: "my godson Sam's birthday is on March 9" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Sam', 'birthday'], lacks: ['March'] },
+          allDay: true,
+          repeats: ['2027-03-09', '2028-03-09', '2029-03-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-54',
+    class: 'days',
+    said: 'No school this Friday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'No school this Friday' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['No school'], lacks: ['Friday'] },
+          start: '2026-11-27',
+          end: '2026-11-28',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-55',
+    class: 'days',
+    said: 'Conference in Lisbon 9–12 May',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Conference in Lisbon 9–12 May' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Conference'], lacks: ['May'] },
+          start: '2027-05-09',
+          end: '2027-05-13',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-56',
+    class: 'days',
+    said: "Nana's birthday Jan 23, alert me 10 days before",
+    calls: [{ tool: 'quick_add', arguments: { text: "Nana's birthday Jan 23, alert me 10 days before" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Nana', 'birthday'], lacks: ['alert'] },
+          allDay: true,
+          repeats: ['2027-01-23', '2028-01-23', '2029-01-23'],
+          reminds: ['2027-01-13T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-57',
+    class: 'days',
+    said: 'vacation in Maine aug 7-21',
+    calls: [{ tool: 'quick_add', arguments: { text: 'vacation in Maine aug 7-21' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vacation'], lacks: ['aug'] },
+          start: '2027-08-07',
+          end: '2027-08-22',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-58',
+    class: 'days',
+    said: "I'm out sick tomorrow, put it on the calendar",
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Out sick', start: 'tomorrow', all_day: true } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Out sick', start: '2026-11-23', end: '2026-11-24', allDay: true, showAs: 'busy' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-59',
+    class: 'days',
+    said: 'Working from home every Friday, all day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Working from home every Friday, all day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Working from home'], lacks: ['Friday', 'all day'] },
+          allDay: true,
+          repeats: ['2026-11-27', '2026-12-04', '2026-12-11'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-60',
+    class: 'days',
+    said: 'On annual leave from 21 December to 4 January inclusive',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'On annual leave from 21 December to 4 January inclusive' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['annual leave'], lacks: ['inclusive', 'January'] },
+          start: '2026-12-21',
+          end: '2027-01-05',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-61',
+    class: 'days',
+    said: "Nature camp wrote that they're running it a week later",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Nature camp', start: '2027-07-12', end: '2027-07-17', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Nature camp', start: 'a week later' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Nature camp', start: '2027-07-19', end: '2027-07-24', allDay: true }],
+    },
+  },
 ];

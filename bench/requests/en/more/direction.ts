@@ -424,4 +424,237 @@ export const ROWS: readonly Request[] = [
       },
     },
   },
+  {
+    id: 'en-more-direction-36',
+    class: 'direction',
+    said: 'Set up a follow-up with Aaron last Tuesday at 10',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Set up a follow-up with Aaron last Tuesday at 10' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-37',
+    class: 'direction',
+    said: 'Preschool drop-off today at 6:30am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Preschool drop-off today at 6:30am' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-38',
+    class: 'direction',
+    said: 'ring Marcy at 6:45',
+    calls: [{ tool: 'quick_add', arguments: { text: 'ring Marcy at 6:45' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Marcy'], lacks: ['6:45'] }, start: '2026-11-22T18:45' }] },
+  },
+  {
+    id: 'en-more-direction-39',
+    class: 'direction',
+    said: 'Recruiting huddle at 2:15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Recruiting huddle at 2:15' } }],
+    now: '2026-11-24T15:30:00-05:00',
+    expect: { written: [{ kind: 'event', title: 'Recruiting huddle', start: '2026-11-25T14:15' }] },
+  },
+  {
+    id: 'en-more-direction-40',
+    class: 'direction',
+    said: 'Who was I shooting this past Thursday?',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'this past Thursday' } }],
+    expect: { answers: { window: { start: '2026-11-19', end: '2026-11-20' } } },
+  },
+  {
+    id: 'en-more-direction-41',
+    class: 'direction',
+    said: 'What did I get through last month?',
+    calls: [{ tool: 'agenda_query', arguments: { start: 'last month' } }],
+    expect: { answers: { window: { start: '2026-10-01', end: '2026-11-01' } } },
+  },
+  {
+    id: 'en-more-direction-42',
+    class: 'direction',
+    said: 'Where are the one hour gaps on Monday, 9 to 6?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Orientation', start: '2026-11-23T09:00', end: '2026-11-23T10:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Budget block', start: '2026-11-23T11:00', end: '2026-11-23T14:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Investigation interviews', start: '2026-11-23T15:00', end: '2026-11-23T18:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'Monday', duration_minutes: 60, earliest: '09:00', latest: '18:00' },
+      },
+    ],
+    expect: {
+      answers: {
+        texts: [
+          ['10:00 - 11:00', '10:00–11:00', '10:00-11:00'],
+          ['14:00 - 15:00', '14:00–15:00', '14:00-15:00'],
+        ],
+      },
+    },
+  },
+  {
+    id: 'en-more-direction-43',
+    class: 'direction',
+    said: 'move staff photo day up a week',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Staff photo day', start: '2026-12-10T09:00', end: '2026-12-10T12:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'staff photo day', start: 'up a week' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Staff photo day', start: '2026-12-03T09:00', end: '2026-12-03T12:00' }],
+    },
+  },
+  {
+    id: 'en-more-direction-44',
+    class: 'direction',
+    said: 'Push the Weber deposit back two days, they get paid Friday',
+    before: [{ tool: 'todo_add', arguments: { title: 'Weber deposit', due: '2026-11-25' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'Weber deposit', due: 'push back two days' } }],
+    expect: { written: [{ kind: 'todo', title: 'Weber deposit', due: '2026-11-27' }] },
+  },
+  {
+    id: 'en-more-direction-45',
+    class: 'direction',
+    said: 'haircut next Thursday at 11',
+    calls: [{ tool: 'quick_add', arguments: { text: 'haircut next Thursday at 11' } }],
+    expect: {
+      asks: [
+        ['2026-11-26', 'Nov 26'],
+        ['2026-12-03', 'Dec 3'],
+      ],
+    },
+  },
+  {
+    id: 'en-more-direction-46',
+    class: 'direction',
+    said: 'Remind me at 6 this morning to start the turkey brine',
+    calls: [{ tool: 'reminder_add', arguments: { title: 'Start the turkey brine', at: '6 this morning' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-47',
+    class: 'direction',
+    said: 'Book lunch with Tom yesterday at noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Book lunch with Tom yesterday at noon' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-48',
+    class: 'direction',
+    said: 'What did I have on two Fridays ago?',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'two Fridays ago' } }],
+    expect: { answers: { window: { start: '2026-11-13', end: '2026-11-14' } } },
+  },
+  {
+    id: 'en-more-direction-49',
+    class: 'direction',
+    said: 'Pull up last Tuesday, I need to enter my hours',
+    calls: [{ tool: 'agenda_query', arguments: { start: 'last Tuesday' } }],
+    expect: { answers: { window: { start: '2026-11-17', end: '2026-11-18' } } },
+  },
+  {
+    id: 'en-more-direction-50',
+    class: 'direction',
+    said: 'run with Andre at 6am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'run with Andre at 6am' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['run', 'Andre'] }, start: '2026-11-23T06:00' }] },
+  },
+  {
+    id: 'en-more-direction-51',
+    class: 'direction',
+    said: 'Feed the sourdough starter today at 9:15am, remind me',
+    now: '2026-11-24T14:05:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Feed the sourdough starter today at 9:15am, remind me' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-52',
+    class: 'direction',
+    said: 'remind me in an hour and a half to move the car',
+    calls: [{ tool: 'quick_add', arguments: { text: 'remind me in an hour and a half to move the car' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['move the car'], lacks: ['hour'] }, at: '2026-11-22T08:30' }],
+    },
+  },
+  {
+    id: 'en-more-direction-53',
+    class: 'direction',
+    said: 'Deposition of Dr. Lindqvist, December 3 at 2',
+    calls: [
+      { tool: 'schedule_add', arguments: { title: 'Deposition of Dr. Lindqvist', start: '2025-12-03T14:00:00' } },
+    ],
+    expect: { asks: ['2026-12-03'] },
+  },
+  {
+    id: 'en-more-direction-54',
+    class: 'direction',
+    said: 'Where can I squeeze in 45 minutes on Monday? Give me two options.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Morning at the courthouse', start: '2026-11-23T07:00:00', end: '2026-11-23T11:15:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lunch and depo prep', start: '2026-11-23T12:00:00', end: '2026-11-23T14:15:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Document production', start: '2026-11-23T15:00:00', end: '2026-11-23T21:00:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Monday', duration_minutes: 45, limit: 2 } }],
+    expect: { answers: { texts: ['11:15', '14:15'], window: { start: '2026-11-23', end: '2026-11-24' } } },
+  },
+  {
+    id: 'en-more-direction-55',
+    class: 'direction',
+    said: 'I want half an hour for a call Wednesday from 9 to 5, three choices please, not all in the same gap',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Toddler gym', start: '2026-11-25T10:00:00', end: '2026-11-25T11:30:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Pediatrician', start: '2026-11-25T13:00:00', end: '2026-11-25T15:00:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday from 9 to 5', duration_minutes: 30, limit: 3 } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25T09:00', end: '2026-11-25T17:00' },
+        texts: [
+          ['09:00', '09:15', '09:30'],
+          ['11:30', '11:45', '12:00', '12:15', '12:30'],
+          ['15:00', '15:15', '15:30', '15:45', '16:00', '16:15', '16:30'],
+        ],
+      },
+    },
+  },
+  {
+    id: 'en-more-direction-56',
+    class: 'direction',
+    said: 'Meeting with the landlord next Wednesday at 5',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Meeting with the landlord next Wednesday at 5' } }],
+    expect: { asks: ['2026-11-25', '2026-12-02'] },
+  },
+  {
+    id: 'en-more-direction-57',
+    class: 'direction',
+    said: 'meeting with the letting agent next Wednesday at 5',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'meeting with the letting agent next Wednesday at 5' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['letting agent'], lacks: ['next'] }, start: '2026-11-25T17:00' }],
+    },
+  },
 ];

@@ -368,4 +368,296 @@ export const ROWS: readonly Request[] = [
       answers: { window: { start: '2027-03-26', end: '2027-03-30' }, names: ['Egg hunt'], lacks: ['Till audit'] },
     },
   },
+  {
+    id: 'en-more-holidays-37',
+    class: 'holidays',
+    said: 'Pie baking with the girls at 10am the day before Thanksgiving',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Pie baking with the girls at 10am the day before Thanksgiving' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Pie baking with the girls'], lacks: ['day before'] },
+          start: '2026-11-25T10:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-38',
+    class: 'holidays',
+    said: "Studio closed Christmas Eve through New Year's Day",
+    calls: [{ tool: 'quick_add', arguments: { text: "Studio closed Christmas Eve through New Year's Day" } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Studio closed'] }, allDay: true, start: '2026-12-24', end: '2027-01-02' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-39',
+    class: 'holidays',
+    said: 'brunch at our place Easter Sunday 11:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'brunch at our place Easter Sunday 11:30' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['brunch'], lacks: ['11:30'] }, start: '2027-03-28T11:30' }] },
+  },
+  {
+    id: 'en-more-holidays-40',
+    class: 'holidays',
+    said: 'Extended family portraits on Black Friday from 1 to 3',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Extended family portraits on Black Friday from 1 to 3' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Extended family portraits'] },
+          start: '2026-11-27T13:00',
+          end: '2026-11-27T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-41',
+    class: 'holidays',
+    said: "Block out Mother's Day from 9am to 4pm for mini sessions",
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Mini sessions', start: "Mother's Day from 9am to 4pm" } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Mini sessions', start: '2027-05-09T09:00', end: '2027-05-09T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-42',
+    class: 'holidays',
+    said: 'anything booked the week of MLK Day?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Brewer headshots', start: '2027-01-21T10:00', end: '2027-01-21T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Foster headshots', start: '2027-01-25T10:00', end: '2027-01-25T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the week of MLK Day' } }],
+    expect: {
+      answers: { window: { start: '2027-01-17', end: '2027-01-24' }, names: ['Brewer headshots'], lacks: ['Foster'] },
+    },
+  },
+  {
+    id: 'en-more-holidays-43',
+    class: 'holidays',
+    said: 'Remind me the Monday after Thanksgiving to mail the cards',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me the Monday after Thanksgiving to mail the cards' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['mail the cards'], lacks: ['Thanksgiving'] }, at: '2026-11-30T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-44',
+    class: 'holidays',
+    said: "Send in benefit elections by New Year's Eve",
+    calls: [{ tool: 'quick_add', arguments: { text: "Send in benefit elections by New Year's Eve" } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['benefit elections'], lacks: ['New Year'] }, due: '2026-12-31' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-45',
+    class: 'holidays',
+    said: "Every Thanksgiving at 2pm we have dinner at Carol's",
+    calls: [{ tool: 'quick_add', arguments: { text: "Every Thanksgiving at 2pm we have dinner at Carol's" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dinner'], lacks: ['2pm', 'every'] },
+          repeats: ['2026-11-26T14:00', '2027-11-25T14:00', '2028-11-23T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-46',
+    class: 'holidays',
+    said: "Library story time Fridays at 10:30 through Jan 15, not on Christmas or New Year's Day",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Library story time Fridays at 10:30 through Jan 15, not on Christmas or New Year's Day" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['story time'], lacks: ['Christmas', 'Jan', 'not'] },
+          repeats: [
+            '2026-11-27T10:30',
+            '2026-12-04T10:30',
+            '2026-12-11T10:30',
+            '2026-12-18T10:30',
+            '2027-01-08T10:30',
+            '2027-01-15T10:30',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-47',
+    class: 'holidays',
+    said: 'The Whitakers are coming round on Boxing Day at 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'The Whitakers are coming round on Boxing Day at 2pm' } }],
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+    expect: { written: [{ kind: 'event', title: { has: ['Whitakers'], lacks: ['2pm'] }, start: '2026-12-26T14:00' }] },
+  },
+  {
+    id: 'en-more-holidays-48',
+    class: 'holidays',
+    said: "the invoice to the bridal expo, make that due two weeks before Valentine's Day",
+    before: [{ tool: 'todo_add', arguments: { title: 'Bridal expo invoice', due: '2027-01-15' } }],
+    calls: [
+      { tool: 'todo_update', arguments: { match: 'bridal expo invoice', due: "two weeks before Valentine's Day" } },
+    ],
+    expect: { written: [{ kind: 'todo', title: 'Bridal expo invoice', due: '2027-01-31' }] },
+  },
+  {
+    id: 'en-more-holidays-49',
+    class: 'holidays',
+    said: "Cookout at the Hendersons' on Memorial Day, 1pm",
+    calls: [{ tool: 'quick_add', arguments: { text: "Cookout at the Hendersons' on Memorial Day, 1pm" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Cookout'], lacks: ['Memorial'] }, start: '2027-05-31T13:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-50',
+    class: 'holidays',
+    said: 'Take the kids to the museum on MLK Day at 10',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Take the kids to the museum on MLK Day at 10' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['museum'], lacks: ['10'] }, start: '2027-01-18T10:00' }] },
+  },
+  {
+    id: 'en-more-holidays-51',
+    class: 'holidays',
+    said: 'pie pickup the wednesday before thanksgiving 4:30pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'pie pickup the wednesday before thanksgiving 4:30pm' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['pie pickup'], lacks: ['wednesday'] }, start: '2026-11-25T16:30' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-52',
+    class: 'holidays',
+    said: "Dinner reservation for two on Valentine's Day, 7:45",
+    calls: [{ tool: 'quick_add', arguments: { text: "Dinner reservation for two on Valentine's Day, 7:45" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Dinner reservation'], lacks: ['7:45'] }, start: '2027-02-14T19:45' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-53',
+    class: 'holidays',
+    said: 'Have the estate inventory finished by Labor Day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Have the estate inventory finished by Labor Day' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['estate inventory'], lacks: ['Labor'] }, due: '2027-09-06' }] },
+  },
+  {
+    id: 'en-more-holidays-54',
+    class: 'holidays',
+    said: 'Boxing Day walk with the Patels, half ten',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Boxing Day walk with the Patels, half ten' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['walk', 'Patels'], lacks: ['half'] }, start: '2026-12-26T10:30' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-55',
+    class: 'holidays',
+    said: 'Egg hunt Easter Sunday 9:30am, then church at 11',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Egg hunt Easter Sunday 9:30am, then church at 11' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Egg hunt'] }, start: '2027-03-28T09:30' },
+        { kind: 'event', title: { has: ['church'] }, start: '2027-03-28T11:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-56',
+    class: 'holidays',
+    said: "Firm's closed Christmas Eve through New Year's Day",
+    calls: [
+      { tool: 'schedule_add', arguments: { title: 'Firm closed', start: "Christmas Eve through New Year's Day" } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Firm closed', start: '2026-12-24', end: '2027-01-02', allDay: true }],
+    },
+  },
+  {
+    id: 'en-more-holidays-57',
+    class: 'holidays',
+    said: "Remind me every Father's Day at 10am to call Dad",
+    calls: [{ tool: 'quick_add', arguments: { text: "Remind me every Father's Day at 10am to call Dad" } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['call Dad'] },
+          repeats: ['2027-06-20T10:00', '2028-06-18T10:00', '2029-06-17T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-58',
+    class: 'holidays',
+    said: 'Practice group meeting every Monday in January at 9:30, skipping MLK Day',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Practice group meeting every Monday in January at 9:30, skipping MLK Day' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Practice group meeting'], lacks: ['skipping', 'January'] },
+          repeats: ['2027-01-04T09:30', '2027-01-11T09:30', '2027-01-25T09:30'],
+          count: 3,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-59',
+    class: 'holidays',
+    said: 'do we have anything on Black Friday?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tree farm with the Lees', start: '2026-11-27T11:00:00', end: '2026-11-27T13:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Oil change', start: '2026-11-28T09:00:00', end: '2026-11-28T10:00:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'Black Friday' } }],
+    expect: {
+      answers: { window: { start: '2026-11-27', end: '2026-11-28' }, names: ['Tree farm'], lacks: ['Oil change'] },
+    },
+  },
 ];

@@ -743,4 +743,391 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: 'eye test', start: 'a fortnight later' } }],
     expect: { written: [{ kind: 'event', title: 'Eye test', start: '2026-12-10T09:40', end: '2026-12-10T10:10' }] },
   },
+  {
+    id: 'en-more-moves-56',
+    class: 'moves',
+    said: 'Tomas has a lot to say, give the exit interview another 20 minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Exit interview with Tomas', start: '2026-11-23T14:00', end: '2026-11-23T15:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'exit interview', end: 'another 20 minutes' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Exit interview'] }, start: '2026-11-23T14:00', end: '2026-11-23T15:20' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-57',
+    class: 'moves',
+    said: 'We lose the light early on Saturday, start the Henderson engagement shoot 45 minutes sooner',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Henderson engagement shoot', start: '2026-11-28T15:30', end: '2026-11-28T17:00' },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'Henderson engagement shoot', start: '45 minutes sooner' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Henderson engagement shoot', start: '2026-11-28T14:45', end: '2026-11-28T16:15' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-58',
+    class: 'moves',
+    said: "They switched Lily's recital from Friday to Saturday",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Lily's recital", start: '2026-12-11T18:30', end: '2026-12-11T20:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: "Lily's recital", start: 'Saturday' } }],
+    expect: {
+      written: [{ kind: 'event', title: "Lily's recital", start: '2026-12-12T18:30', end: '2026-12-12T20:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-59',
+    class: 'moves',
+    said: 'half past nine is better for my blood pressure pill tonight',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Blood pressure pill', at: '2026-11-22T20:30' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'blood pressure pill', at: 'half past nine' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Blood pressure pill', at: '2026-11-22T21:30' }] },
+  },
+  {
+    id: 'en-more-moves-60',
+    class: 'moves',
+    said: "I won't get the handbook revisions done that Friday. Make it the following Wednesday.",
+    before: [{ tool: 'todo_add', arguments: { title: 'Handbook revisions', due: '2026-12-04' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'handbook revisions', due: 'the following Wednesday' } }],
+    expect: { written: [{ kind: 'todo', title: 'Handbook revisions', due: '2026-12-09' }] },
+  },
+  {
+    id: 'en-more-moves-61',
+    class: 'moves',
+    said: 'Starting with the one on Dec 8, new hire check-in is at 2:30 instead of 2',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'New hire check-in',
+          start: '2026-11-24T14:00',
+          end: '2026-11-24T14:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'new hire check-in', scope: 'this_and_future', occurrence: 'Dec 8', start: '2:30' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'New hire check-in',
+          repeats: ['2026-11-24T14:00', '2026-12-01T14:00', '2026-12-08T14:30', '2026-12-15T14:30', '2026-12-22T14:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-62',
+    class: 'moves',
+    said: 'Let album design go until quarter to five',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Album design', start: '2026-11-30T15:00', end: '2026-11-30T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'album design', end: 'until quarter to five' } }],
+    expect: { written: [{ kind: 'event', title: 'Album design', start: '2026-11-30T15:00', end: '2026-11-30T16:45' }] },
+  },
+  {
+    id: 'en-more-moves-63',
+    class: 'moves',
+    said: "Everything I have Tuesday morning can slide by 15 minutes, I'm always stuck behind the school bus",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Phone screen Jackie', start: '2026-11-24T09:00', end: '2026-11-24T09:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Panel debrief', start: '2026-11-24T10:30', end: '2026-11-24T11:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Benefits broker', start: '2026-11-24T14:00', end: '2026-11-24T15:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'Tuesday morning', shift_minutes: 15 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Phone screen Jackie', start: '2026-11-24T09:15', end: '2026-11-24T09:45' },
+        { kind: 'event', title: 'Panel debrief', start: '2026-11-24T10:45', end: '2026-11-24T11:45' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-64',
+    class: 'moves',
+    said: 'not now. bug me about calling Doris at 9:15 tonight',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Call Doris', at: '2026-11-22T18:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'Doris', action: 'snooze', snooze_until: '9:15 tonight' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Call Doris', at: '2026-11-22T21:15' }] },
+  },
+  {
+    id: 'en-more-moves-65',
+    class: 'moves',
+    said: 'The Okafors asked for two days later, same time',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Okafor consult', start: '2026-12-01T11:00', end: '2026-12-01T11:45' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Okafor', start: 'two days later, same time' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Okafor consult', start: '2026-12-03T11:00', end: '2026-12-03T11:45' }],
+    },
+  },
+  {
+    id: 'en-more-moves-66',
+    class: 'moves',
+    said: 'I-9 audit: ten more days please',
+    before: [{ tool: 'todo_add', arguments: { title: 'I-9 audit', due: '2026-11-30' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'I-9 audit', due: 'ten more days' } }],
+    expect: { written: [{ kind: 'todo', title: 'I-9 audit', due: '2026-12-10' }] },
+  },
+  {
+    id: 'en-more-moves-67',
+    class: 'moves',
+    said: "School have brought parents' evening forward by half an hour",
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Parents' evening", start: '2026-11-25T18:00', end: '2026-11-25T19:00' },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: "parents' evening", start: 'brought forward by half an hour' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: "Parents' evening", start: '2026-11-25T17:30', end: '2026-11-25T18:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-68',
+    class: 'moves',
+    said: 'The Alvarez deposition prep will have to start 45 minutes later, court is running behind.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Deposition prep with Ms. Alvarez',
+          start: '2026-11-24T13:00:00',
+          end: '2026-11-24T14:30:00',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Alvarez', start: '45 minutes later' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Alvarez'] }, start: '2026-11-24T13:45', end: '2026-11-24T15:15' }],
+    },
+  },
+  {
+    id: 'en-more-moves-69',
+    class: 'moves',
+    said: "My supervision's been brought forward by 40 minutes",
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Supervision with Dr Farrow', start: '2026-11-26T11:00:00', end: '2026-11-26T12:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Supervision', start: 'brought forward by 40 minutes' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Supervision'] }, start: '2026-11-26T10:20', end: '2026-11-26T11:20' }],
+    },
+  },
+  {
+    id: 'en-more-moves-70',
+    class: 'moves',
+    said: 'Give the custody evaluation call another twenty minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Custody evaluation call', start: '2026-12-01T09:00:00', end: '2026-12-01T09:40:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Custody evaluation', end: 'another twenty minutes' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Custody'] }, start: '2026-12-01T09:00', end: '2026-12-01T10:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-71',
+    class: 'moves',
+    said: 'Got an extension on the discovery responses, two business days later',
+    before: [{ tool: 'todo_add', arguments: { title: 'Discovery responses', due: '2026-12-03' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'Discovery responses', due: 'two business days later' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['Discovery responses'] }, due: '2026-12-07' }] },
+  },
+  {
+    id: 'en-more-moves-72',
+    class: 'moves',
+    said: 'bath time reminder at 7:30 instead',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Bath time for the twins', at: '2026-11-25T19:00:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'Bath time', at: '7:30' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['Bath time'] }, at: '2026-11-25T19:30' }] },
+  },
+  {
+    id: 'en-more-moves-73',
+    class: 'moves',
+    said: 'Can we do the escrow walkthrough that Friday, same time?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Escrow walkthrough', start: '2026-12-08T10:00:00', end: '2026-12-08T11:15:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Escrow walkthrough', start: 'Friday, same time' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Escrow'] }, start: '2026-12-11T10:00', end: '2026-12-11T11:15' }],
+    },
+  },
+  {
+    id: 'en-more-moves-74',
+    class: 'moves',
+    said: "Wednesday's swim class starts half an hour earlier, just this once",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Swim class',
+          start: '2026-11-25T16:00:00',
+          end: '2026-11-25T16:45:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'Swim class', scope: 'this', occurrence: 'Wednesday', start: 'half an hour earlier' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Swim class'] }, start: '2026-11-25T15:30', end: '2026-11-25T16:15' }],
+      gone: [{ title: 'Swim class', occurrence: '2026-11-25T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-75',
+    class: 'moves',
+    said: 'Office hours will run until quarter past five',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Office hours', start: '2026-12-02T15:30:00', end: '2026-12-02T16:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Office hours', end: 'until quarter past five' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Office hours'] }, start: '2026-12-02T15:30', end: '2026-12-02T17:15' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-76',
+    class: 'moves',
+    said: 'My advisor is away, so the chapter meeting slides to the following week',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Chapter meeting', start: '2026-12-10T14:00:00', end: '2026-12-10T15:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Chapter meeting', start: 'the following week' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Chapter meeting'] }, start: '2026-12-17T14:00', end: '2026-12-17T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-77',
+    class: 'moves',
+    said: 'The grandparents are staying two days longer than planned',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Grandparents visiting', start: '2026-12-18', end: '2026-12-21', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Grandparents', end: 'two days longer' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Grandparents'] }, start: '2026-12-18', end: '2026-12-23', allDay: true },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-78',
+    class: 'moves',
+    said: 'not now, bug me about the bottles again at 8 tonight',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Sterilize the bottles', at: '2026-11-22T18:00:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'bottles', action: 'snooze', snooze_until: '8 tonight' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['bottles'] }, at: '2026-11-22T20:00' }] },
+  },
+  {
+    id: 'en-more-moves-79',
+    class: 'moves',
+    said: 'Settlement conference got switched to 1 to 3pm, day stays the same',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Settlement conference, Ruiz v. Dane',
+          start: '2026-12-03T10:00:00',
+          end: '2026-12-03T11:00:00',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Settlement conference', start: '1 to 3pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Settlement conference'] },
+          start: '2026-12-03T13:00',
+          end: '2026-12-03T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-80',
+    class: 'moves',
+    said: "Lease renewal isn't due till a month later after all",
+    before: [{ tool: 'todo_add', arguments: { title: 'Lease renewal paperwork', due: '2026-12-31' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'Lease renewal', due: 'a month later' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['Lease renewal'] }, due: '2027-01-31' }] },
+  },
 ];

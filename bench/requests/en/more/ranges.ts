@@ -699,4 +699,195 @@ export const ROWS: readonly Request[] = [
     zone: 'Europe/London',
     now: '2026-11-23T09:00:00+00:00',
   },
+  {
+    id: 'en-more-ranges-45',
+    class: 'ranges',
+    said: 'Headshots for the law firm Tuesday 10-12:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Headshots for the law firm Tuesday 10-12:30' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Headshots', 'law firm'], lacks: ['12:30', 'Tuesday'] },
+          start: '2026-11-24T10:00',
+          end: '2026-11-24T12:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-46',
+    class: 'ranges',
+    said: 'babysit the boys sat 5pm til 11',
+    calls: [{ tool: 'quick_add', arguments: { text: 'babysit the boys sat 5pm til 11' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['babysit the boys'], lacks: ['sat', '11'] },
+          start: '2026-11-28T17:00',
+          end: '2026-11-28T23:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-47',
+    class: 'ranges',
+    said: 'Open enrollment period runs Nov 30 thru Dec 11',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Open enrollment period runs Nov 30 thru Dec 11' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Open enrollment'], lacks: ['Nov', 'Dec'] },
+          allDay: true,
+          start: '2026-11-30',
+          end: '2026-12-12',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-48',
+    class: 'ranges',
+    said: 'On Wednesday from 9:30 to 11:30 in the morning I have a newborn session at the Parkers',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'On Wednesday from 9:30 to 11:30 in the morning I have a newborn session at the Parkers' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['newborn session'], lacks: ['9:30', 'morning'] },
+          start: '2026-11-25T09:30',
+          end: '2026-11-25T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-49',
+    class: 'ranges',
+    said: 'Cousin camp at our house, July 6–10',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Cousin camp at our house, July 6–10' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Cousin camp'], lacks: ['July'] },
+          allDay: true,
+          start: '2027-07-06',
+          end: '2027-07-11',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-50',
+    class: 'ranges',
+    said: 'Career fair Dec 3, 8:30a to 2p',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Career fair Dec 3, 8:30a to 2p' } }],
+    expect: { written: [{ kind: 'event', title: 'Career fair', start: '2026-12-03T08:30', end: '2026-12-03T14:00' }] },
+  },
+  {
+    id: 'en-more-ranges-51',
+    class: 'ranges',
+    said: 'Wedding at Cliveden House, Saturday 12 December, 11.30-22.00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Wedding at Cliveden House, Saturday 12 December, 11.30-22.00' } }],
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Wedding'], lacks: ['11.30', 'December'] },
+          start: '2026-12-12T11:30',
+          end: '2026-12-12T22:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-52',
+    class: 'ranges',
+    said: 'Baby Theo stays with me Friday 7pm to 8 the next morning',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Baby Theo stays with me Friday 7pm to 8 the next morning' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Theo'], lacks: ['morning'] },
+          start: '2026-11-27T19:00',
+          end: '2026-11-28T08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-53',
+    class: 'ranges',
+    said: 'Manager training Monday the 30th and Tuesday the 1st, 1 to 4 both days',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Manager training Monday the 30th and Tuesday the 1st, 1 to 4 both days' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Manager training'], lacks: ['30th', 'both'] },
+          start: '2026-11-30T13:00',
+          end: '2026-11-30T16:00',
+        },
+        {
+          kind: 'event',
+          title: { has: ['Manager training'], lacks: ['1st', 'both'] },
+          start: '2026-12-01T13:00',
+          end: '2026-12-01T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-54',
+    class: 'ranges',
+    said: 'editing marathon tomorrow noon–6',
+    calls: [{ tool: 'quick_add', arguments: { text: 'editing marathon tomorrow noon–6' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'editing marathon', start: '2026-11-23T12:00', end: '2026-11-23T18:00' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-55',
+    class: 'ranges',
+    said: 'Interview loop with Priya Shah Dec 8: 9–9:45, 10–10:45 and 11–11:45',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Interview loop with Priya Shah Dec 8: 9–9:45, 10–10:45 and 11–11:45' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Priya Shah'] }, start: '2026-12-08T09:00', end: '2026-12-08T09:45' },
+        { kind: 'event', title: { has: ['Priya Shah'] }, start: '2026-12-08T10:00', end: '2026-12-08T10:45' },
+        { kind: 'event', title: { has: ['Priya Shah'] }, start: '2026-12-08T11:00', end: '2026-12-08T11:45' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-56',
+    class: 'ranges',
+    said: 'Book the big studio on the 14th of December, two in the afternoon until half past six',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Big studio', start: '14th of December, two in the afternoon', end: 'half past six' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: 'Big studio', start: '2026-12-14T14:00', end: '2026-12-14T18:30' }] },
+  },
 ];

@@ -1130,4 +1130,541 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-repeats-55',
+    class: 'repeats',
+    said: 'Ballet pickup every Tuesday and Thursday at 4:15 through the end of May',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Ballet pickup every Tuesday and Thursday at 4:15 through the end of May' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Ballet pickup'], lacks: ['May'] },
+          repeats: ['2026-11-24T16:15', '2026-11-26T16:15', '2026-12-01T16:15', '2026-12-03T16:15', '2026-12-08T16:15'],
+          count: 54,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-56',
+    class: 'repeats',
+    said: 'Please remind me to take my metformin every day at 7:30 am and 6 pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Please remind me to take my metformin every day at 7:30 am and 6 pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['metformin'], lacks: ['6 pm'] },
+          repeats: ['2026-11-22T07:30', '2026-11-22T18:00', '2026-11-23T07:30', '2026-11-23T18:00', '2026-11-24T07:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-57',
+    class: 'repeats',
+    said: 'New hire orientation every other Monday starting Dec 7, 9 to noon',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'New hire orientation every other Monday starting Dec 7, 9 to noon' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'New hire orientation',
+          end: '2026-12-07T12:00',
+          repeats: ['2026-12-07T09:00', '2026-12-21T09:00', '2027-01-04T09:00', '2027-01-18T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-58',
+    class: 'repeats',
+    said: 'Family supper Sundays at 5, except the first Sunday of the month',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Family supper Sundays at 5, except the first Sunday of the month' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Family supper'], lacks: ['except', 'first'] },
+          repeats: [
+            '2026-11-22T17:00',
+            '2026-11-29T17:00',
+            '2026-12-13T17:00',
+            '2026-12-20T17:00',
+            '2026-12-27T17:00',
+            '2027-01-10T17:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-59',
+    class: 'repeats',
+    said: 'Put harassment-prevention training on the third Wednesday of every other month at 2pm, starting in January',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Harassment-prevention training',
+          repeat: 'the third Wednesday of every other month at 2pm, starting in January',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Harassment-prevention training',
+          repeats: ['2027-01-20T14:00', '2027-03-17T14:00', '2027-05-19T14:00', '2027-07-21T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-60',
+    class: 'repeats',
+    said: "Remind me to water Gail's orchids every 10 days from Dec 1, six times in all",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Remind me to water Gail's orchids every 10 days from Dec 1, six times in all" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['orchids'], lacks: ['six', '10'] },
+          repeats: [
+            '2026-12-01T09:00',
+            '2026-12-11T09:00',
+            '2026-12-21T09:00',
+            '2026-12-31T09:00',
+            '2027-01-10T09:00',
+            '2027-01-20T09:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-61',
+    class: 'repeats',
+    said: 'Walk the boys to the bus on weekdays in December at 8:10 am, 20 minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Walk the boys to the bus on weekdays in December at 8:10 am, 20 minutes' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Walk the boys to the bus'], lacks: ['December', 'weekdays'] },
+          end: '2026-12-01T08:30',
+          repeats: ['2026-12-01T08:10', '2026-12-02T08:10', '2026-12-03T08:10', '2026-12-04T08:10', '2026-12-07T08:10'],
+          count: 23,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-62',
+    class: 'repeats',
+    said: 'every night at 10:30 nag me to back up the memory cards, just not on Fridays',
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: { title: 'Back up the memory cards', repeat: 'every night at 10:30, just not on Fridays' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Back up the memory cards',
+          repeats: [
+            '2026-11-22T22:30',
+            '2026-11-23T22:30',
+            '2026-11-24T22:30',
+            '2026-11-25T22:30',
+            '2026-11-26T22:30',
+            '2026-11-28T22:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-63',
+    class: 'repeats',
+    said: 'On the last day of every quarter remind me to file the sales tax',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'On the last day of every quarter remind me to file the sales tax' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['file the sales tax'], lacks: ['quarter'] },
+          repeats: ['2026-12-31T09:00', '2027-03-31T09:00', '2027-06-30T09:00', '2027-09-30T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-64',
+    class: 'repeats',
+    said: 'Piano with Nora, Wednesdays in odd weeks, 15:45 to 16:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Piano with Nora, Wednesdays in odd weeks, 15:45 to 16:30' } }],
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Piano with Nora'], lacks: ['odd'] },
+          end: '2026-12-02T16:30',
+          repeats: ['2026-12-02T15:45', '2026-12-16T15:45', '2026-12-30T15:45'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-65',
+    class: 'repeats',
+    said: 'lunchtime yoga drops to the first and third Thursday of the month',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Lunchtime yoga',
+          start: '2026-12-03T12:00',
+          end: '2026-12-03T12:45',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'lunchtime yoga', scope: 'all', repeat: 'the first and third Thursday of the month' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Lunchtime yoga',
+          repeats: ['2026-12-03T12:00', '2026-12-17T12:00', '2027-01-07T12:00', '2027-01-21T12:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-66',
+    class: 'repeats',
+    said: 'Remind me every year on the 15th day of the 8th lunar month to call Auntie Mei',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me every year on the 15th day of the 8th lunar month to call Auntie Mei' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['call Auntie Mei'], lacks: ['lunar', '15th'] },
+          repeats: ['2027-09-15T09:00', '2028-10-03T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-67',
+    class: 'repeats',
+    said: 'Call with co-counsel on the first and third Thursday of the month at 4pm, through June',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Call with co-counsel on the first and third Thursday of the month at 4pm, through June' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['co-counsel'], lacks: ['June', 'third'] },
+          repeats: ['2026-12-03T16:00', '2026-12-17T16:00', '2027-01-07T16:00', '2027-01-21T16:00'],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-68',
+    class: 'repeats',
+    said: 'remind me to pack the lunchboxes at 8:30pm Sunday through Thursday every week',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me to pack the lunchboxes at 8:30pm Sunday through Thursday every week' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['lunchboxes'], lacks: ['Thursday'] },
+          repeats: [
+            '2026-11-22T20:30',
+            '2026-11-23T20:30',
+            '2026-11-24T20:30',
+            '2026-11-25T20:30',
+            '2026-11-26T20:30',
+            '2026-11-29T20:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-69',
+    class: 'repeats',
+    said: 'Remind me to give Theo his amoxicillin every 8 hours starting 6am tomorrow, for 10 days',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me to give Theo his amoxicillin every 8 hours starting 6am tomorrow, for 10 days' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['amoxicillin'] },
+          repeats: ['2026-11-23T06:00', '2026-11-23T14:00', '2026-11-23T22:00', '2026-11-24T06:00'],
+          count: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-70',
+    class: 'repeats',
+    said: 'Reading group every other Wednesday at 11 starting 2 December, 8 times in total',
+    zone: 'Europe/London',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Reading group every other Wednesday at 11 starting 2 December, 8 times in total' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Reading group'], lacks: ['8 times'] },
+          repeats: ['2026-12-02T11:00', '2026-12-16T11:00', '2026-12-30T11:00', '2027-01-13T11:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-71',
+    class: 'repeats',
+    said: 'Spin class Tu/Th 6:15-7am until Dec 17',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Spin class Tu/Th 6:15-7am until Dec 17' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Spin class'], lacks: ['Tu'] },
+          start: '2026-11-24T06:15',
+          end: '2026-11-24T07:00',
+          repeats: ['2026-11-24T06:15', '2026-11-26T06:15', '2026-12-01T06:15', '2026-12-03T06:15'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-72',
+    class: 'repeats',
+    said: 'Put the CLE webinar in for noon on the second Tuesday of every third month, beginning in January.',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'CLE webinar',
+          repeat: 'second Tuesday of every third month at noon, beginning in January',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'CLE webinar',
+          repeats: ['2027-01-12T12:00', '2027-04-13T12:00', '2027-07-13T12:00', '2027-10-12T12:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-73',
+    class: 'repeats',
+    said: 'Violin lesson Saturdays 10 to 10:45, but not on Dec 26 or Jan 2',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Violin lesson Saturdays 10 to 10:45, but not on Dec 26 or Jan 2' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Violin lesson'], lacks: ['Dec', 'not'] },
+          end: '2026-11-28T10:45',
+          start: '2026-11-28T10:00',
+          repeats: ['2026-11-28T10:00', '2026-12-05T10:00', '2026-12-12T10:00', '2026-12-19T10:00', '2027-01-09T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-74',
+    class: 'repeats',
+    said: 'Journal club on Mondays in odd weeks, 14:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Journal club on Mondays in odd weeks, 14:00' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Journal club'], lacks: ['odd'] },
+          repeats: ['2026-11-30T14:00', '2026-12-14T14:00', '2026-12-28T14:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-75',
+    class: 'repeats',
+    said: 'Every hour from 9 to 4 on weekdays remind me to stand up and stretch',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Every hour from 9 to 4 on weekdays remind me to stand up and stretch' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['stretch'], lacks: ['hour', 'weekdays'] },
+          repeats: [
+            '2026-11-23T09:00',
+            '2026-11-23T10:00',
+            '2026-11-23T11:00',
+            '2026-11-23T12:00',
+            '2026-11-23T13:00',
+            '2026-11-23T14:00',
+            '2026-11-23T15:00',
+            '2026-11-23T16:00',
+            '2026-11-24T09:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-76',
+    class: 'repeats',
+    said: 'I drive the carpool every weekday in December at 8:15, except the 24th and the 25th',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Drive the carpool',
+          repeat: 'every weekday in December at 8:15am, except the 24th and the 25th',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Drive the carpool',
+          repeats: ['2026-12-01T08:15', '2026-12-02T08:15', '2026-12-03T08:15', '2026-12-04T08:15', '2026-12-07T08:15'],
+          count: 21,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-77',
+    class: 'repeats',
+    said: 'Eye drops, 8 in the morning and 8 at night, up to and including December 5',
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: { title: 'Eye drops', repeat: 'every day at 8am and 8pm, up to and including December 5' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Eye drops',
+          repeats: ['2026-11-22T08:00', '2026-11-22T20:00', '2026-11-23T08:00', '2026-11-23T20:00'],
+          count: 28,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-78',
+    class: 'repeats',
+    said: 'Block party on the third Saturday of July every year, 4pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Block party on the third Saturday of July every year, 4pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Block party'], lacks: ['third', 'July'] },
+          repeats: ['2027-07-17T16:00', '2028-07-15T16:00', '2029-07-21T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

@@ -917,4 +917,624 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-sentences-59',
+    class: 'sentences',
+    said: 'Client call with the Nakamuras Tuesday at 1:30, remind me the evening before at 7 and again 15 minutes ahead',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Client call with the Nakamuras Tuesday at 1:30, remind me the evening before at 7 and again 15 minutes ahead',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Nakamuras'], lacks: ['remind', 'again'] },
+          start: '2026-11-24T13:30',
+          end: '2026-11-24T14:30',
+          reminds: ['2026-11-23T19:00', '2026-11-24T13:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-60',
+    class: 'sentences',
+    said: "Write Kendra's offer letter by Tuesday 5pm, urgent, takes about 40 minutes #hiring",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Write Kendra's offer letter by Tuesday 5pm, urgent, takes about 40 minutes #hiring" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ["Kendra's offer letter"], lacks: ['urgent', '40', 'hiring'] },
+          due: '2026-11-24T17:00',
+          urgency: 'high',
+          estimateMinutes: 40,
+          tags: ['hiring'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-61',
+    class: 'sentences',
+    said: 'Three things: order prints for the Webers by Friday; buy a lens cleaning kit; email Julia about second shooting tomorrow',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Three things: order prints for the Webers by Friday; buy a lens cleaning kit; email Julia about second shooting tomorrow',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['prints for the Webers'], lacks: ['Friday'] }, due: '2026-11-27' },
+        { kind: 'todo', title: { has: ['lens cleaning kit'] }, due: null },
+        { kind: 'todo', title: { has: ['email Julia'], lacks: ['tomorrow'] }, due: '2026-11-23' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-62',
+    class: 'sentences',
+    said: "note: the garage keypad at Ben's is 4471, press star first",
+    calls: [{ tool: 'quick_add', arguments: { text: "note: the garage keypad at Ben's is 4471, press star first" } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['4471', 'star'] } }] },
+  },
+  {
+    id: 'en-more-sentences-63',
+    class: 'sentences',
+    said: 'Remember that my grandson Oliver is allergic to tree nuts',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remember that my grandson Oliver is allergic to tree nuts' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['Oliver', 'tree nuts'] } }] },
+  },
+  {
+    id: 'en-more-sentences-64',
+    class: 'sentences',
+    said: 'Dentist Thursday Dec 3 at 8:40 — no wait, 9:40',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dentist Thursday Dec 3 at 8:40 — no wait, 9:40' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Dentist'], lacks: ['wait', '8:40'] }, start: '2026-12-03T09:40' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-65',
+    class: 'sentences',
+    said: 'Lunch with Bev Monday at noon, then quilting from 1:30 to 4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Bev Monday at noon, then quilting from 1:30 to 4' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Lunch with Bev'], lacks: ['quilting'] },
+          start: '2026-11-23T12:00',
+          end: '2026-11-23T13:00',
+        },
+        {
+          kind: 'event',
+          title: { has: ['quilting'], lacks: ['Bev'] },
+          start: '2026-11-23T13:30',
+          end: '2026-11-23T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-66',
+    class: 'sentences',
+    said: 'Sneak peek for the Lees due Monday, about 2 hrs of work, and the full gallery is due Dec 18',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Sneak peek for the Lees due Monday, about 2 hrs of work, and the full gallery is due Dec 18',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['Sneak peek'], lacks: ['2 hrs', 'gallery'] },
+          due: '2026-11-23',
+          estimateMinutes: 120,
+        },
+        { kind: 'todo', title: { has: ['full gallery'], lacks: ['Dec'] }, due: '2026-12-18' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-67',
+    class: 'sentences',
+    said: 'Tentatively: interview with Dev Patel Wed 10:15, 45 min, in Room 4B',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Tentatively: interview with Dev Patel Wed 10:15, 45 min, in Room 4B' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['interview with Dev Patel'], lacks: ['tentative', '45'] },
+          start: '2026-11-25T10:15',
+          end: '2026-11-25T11:00',
+          showAs: 'tentative',
+          location: 'Room 4B',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-68',
+    class: 'sentences',
+    said: "High priority, return Mrs. Alvarez's call tomorrow",
+    calls: [{ tool: 'quick_add', arguments: { text: "High priority, return Mrs. Alvarez's call tomorrow" } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['Mrs. Alvarez'], lacks: ['priority', 'tomorrow'] },
+          due: '2026-11-23',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-69',
+    class: 'sentences',
+    said: "Jonah's parent-teacher conference is Dec 9 at 4:20 pm at Lincoln Elementary, 20 minutes; give me a heads-up an hour before",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Jonah's parent-teacher conference is Dec 9 at 4:20 pm at Lincoln Elementary, 20 minutes; give me a heads-up an hour before",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Jonah', 'conference'], lacks: ['heads-up', '20 minutes'] },
+          start: '2026-12-09T16:20',
+          end: '2026-12-09T16:40',
+          location: 'Lincoln Elementary',
+          reminds: ['2026-12-09T15:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-70',
+    class: 'sentences',
+    said: 'Remind me to water the ficus when I get to the studio',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me to water the ficus when I get to the studio' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['water the ficus'] }, due: null }] },
+  },
+  {
+    id: 'en-more-sentences-71',
+    class: 'sentences',
+    said: 'Mediation Dec 8 from 9:30 to 4 at 620 Eighth Avenue',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Mediation Dec 8 from 9:30 to 4 at 620 Eighth Avenue' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Mediation'], lacks: ['9:30', 'Dec'] },
+          start: '2026-12-08T09:30',
+          end: '2026-12-08T16:00',
+          location: '620 Eighth Avenue',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-72',
+    class: 'sentences',
+    said: 'library shift tomorrow, 2 till half five',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'library shift tomorrow, 2 till half five' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['library shift'], lacks: ['half', 'tomorrow'] },
+          start: '2026-11-23T14:00',
+          end: '2026-11-23T17:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-73',
+    class: 'sentences',
+    said: "Owen's hockey tournament, Dec 12-13",
+    calls: [{ tool: 'quick_add', arguments: { text: "Owen's hockey tournament, Dec 12-13" } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['hockey tournament'] }, start: '2026-12-12', end: '2026-12-14', allDay: true },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-74',
+    class: 'sentences',
+    said: 'Doc review 10p-1a Thursday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Doc review 10p-1a Thursday' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Doc review'], lacks: ['10p'] },
+          start: '2026-11-26T22:00',
+          end: '2026-11-27T01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-75',
+    class: 'sentences',
+    said: 'Jury trial in Newark, February 1 through February 12',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Jury trial in Newark, February 1 through February 12' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Jury trial'], lacks: ['February'] },
+          start: '2027-02-01',
+          end: '2027-02-13',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-76',
+    class: 'sentences',
+    said: 'Orientation 9:15 to 12:45 each day from Jan 11 to Jan 15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Orientation 9:15 to 12:45 each day from Jan 11 to Jan 15' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Orientation'], lacks: ['each', 'Jan'] },
+          start: '2027-01-11T09:15',
+          end: '2027-01-11T12:45',
+          repeats: ['2027-01-11T09:15', '2027-01-12T09:15', '2027-01-13T09:15', '2027-01-14T09:15', '2027-01-15T09:15'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-77',
+    class: 'sentences',
+    said: 'Watching the Kaplan kids from 6:30 Saturday evening until a quarter past midnight',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Watching the Kaplan kids from 6:30 Saturday evening until a quarter past midnight' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Kaplan kids'], lacks: ['midnight'] },
+          start: '2026-11-28T18:30',
+          end: '2026-11-29T00:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-78',
+    class: 'sentences',
+    said: 'Prof. Okafor Thurs 15:00–15:20 re: ethics form',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Prof. Okafor Thurs 15:00–15:20 re: ethics form' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Okafor', 'ethics form'], lacks: ['15:'] },
+          start: '2026-11-26T15:00',
+          end: '2026-11-26T15:20',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-79',
+    class: 'sentences',
+    said: 'Status hearing Tuesday, noon to quarter to two',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Status hearing Tuesday, noon to quarter to two' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Status hearing'], lacks: ['noon', 'quarter'] },
+          start: '2026-11-24T12:00',
+          end: '2026-11-24T13:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-80',
+    class: 'sentences',
+    said: 'Study group the evening of Dec 2, 7 to 9:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Study group the evening of Dec 2, 7 to 9:30' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Study group'], lacks: ['evening'] },
+          start: '2026-12-02T19:00',
+          end: '2026-12-02T21:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-81',
+    class: 'sentences',
+    said: "We're in Vermont skiing from Dec 27 to Jan 2, block it",
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Ski trip to Vermont', start: 'from Dec 27 to Jan 2' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Ski trip'] },
+          start: '2026-12-27',
+          end: '2027-01-03',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-82',
+    class: 'sentences',
+    said: 'Oral argument Dec 10 at 9:30am, alert me the day before at 5pm and again 90 minutes ahead',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Oral argument Dec 10 at 9:30am, alert me the day before at 5pm and again 90 minutes ahead',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Oral argument'], lacks: ['alert', 'ahead'] },
+          start: '2026-12-10T09:30',
+          reminds: ['2026-12-09T17:00', '2026-12-10T08:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-83',
+    class: 'sentences',
+    said: 'Parent-teacher conference Tuesday at 4:15 and remind me Monday at 8pm to print the report card',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Parent-teacher conference Tuesday at 4:15 and remind me Monday at 8pm to print the report card',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Parent-teacher conference'], lacks: ['report card'] },
+          start: '2026-11-24T16:15',
+        },
+        { kind: 'reminder', title: { has: ['print the report card'] }, at: '2026-11-23T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-84',
+    class: 'sentences',
+    said: 'dentist for Maya Mon 3:40, my haircut Wed at 11, playdate Friday 2 to 4',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'dentist for Maya Mon 3:40, my haircut Wed at 11, playdate Friday 2 to 4' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['dentist', 'Maya'] }, start: '2026-11-23T15:40' },
+        { kind: 'event', title: { has: ['haircut'] }, start: '2026-11-25T11:00' },
+        { kind: 'event', title: { has: ['playdate'] }, start: '2026-11-27T14:00', end: '2026-11-27T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-85',
+    class: 'sentences',
+    said: 'todo: draft the reply brief by Dec 3, high priority, about 6 hours, #litigation',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'todo: draft the reply brief by Dec 3, high priority, about 6 hours, #litigation' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['draft the reply brief'], lacks: ['priority', 'hours', 'litigation'] },
+          due: '2026-12-03',
+          importance: 'high',
+          estimateMinutes: 360,
+          tags: ['litigation'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-86',
+    class: 'sentences',
+    said: "note: opposing counsel's paralegal is Deirdre, ext. 4417, best before 10",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "note: opposing counsel's paralegal is Deirdre, ext. 4417, best before 10" },
+      },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['Deirdre', '4417'] } }] },
+  },
+  {
+    id: 'en-more-sentences-87',
+    class: 'sentences',
+    said: 'Remember that I take the 7:52 train into the city on weekdays',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Remember that I take the 7:52 train into the city on weekdays' } },
+    ],
+    expect: { written: [{ kind: 'memory', text: { has: ['7:52 train'] } }] },
+  },
+  {
+    id: 'en-more-sentences-88',
+    class: 'sentences',
+    said: 'Lunch with Judge Hobart Thursday, no wait, Friday at 12:15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Judge Hobart Thursday, no wait, Friday at 12:15' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Lunch', 'Judge Hobart'], lacks: ['wait', 'Thursday'] },
+          start: '2026-11-27T12:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-89',
+    class: 'sentences',
+    said: 'Urgent: file the extension request by 5pm Tuesday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Urgent: file the extension request by 5pm Tuesday' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['file the extension request'], lacks: ['Urgent', '5pm'] },
+          due: '2026-11-24T17:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-90',
+    class: 'sentences',
+    said: 'Mark 40 midterms by Tuesday, should take me about 3 hours',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Mark 40 midterms by Tuesday, should take me about 3 hours' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['40 midterms'], lacks: ['hours', 'Tuesday'] },
+          due: '2026-11-24',
+          estimateMinutes: 180,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-91',
+    class: 'sentences',
+    said: 'Dinner w/ Priya sat 7:30 at Kiln, 2 hrs; also email her the address by Friday',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Dinner w/ Priya sat 7:30 at Kiln, 2 hrs; also email her the address by Friday' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Dinner', 'Priya'], lacks: ['Kiln', 'hrs'] },
+          start: '2026-11-28T19:30',
+          end: '2026-11-28T21:30',
+          location: 'Kiln',
+        },
+        { kind: 'todo', title: { has: ['email her the address'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-92',
+    class: 'sentences',
+    said: 'Leave for the airport Wednesday 5:10am, and remind me Tuesday at 9pm to set two alarms',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Leave for the airport Wednesday 5:10am, and remind me Tuesday at 9pm to set two alarms' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['airport'], lacks: ['alarms'] }, start: '2026-11-25T05:10' },
+        { kind: 'reminder', title: { has: ['set two alarms'] }, at: '2026-11-24T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-93',
+    class: 'sentences',
+    said: 'Thesis committee, Dec 15, 10am, tentative',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Thesis committee, Dec 15, 10am, tentative' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Thesis committee'], lacks: ['tentative'] },
+          start: '2026-12-15T10:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-94',
+    class: 'sentences',
+    said: "Don't let me forget Ellie's library books Thursday at 7:40am",
+    calls: [{ tool: 'quick_add', arguments: { text: "Don't let me forget Ellie's library books Thursday at 7:40am" } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['library books'], lacks: ['forget'] }, at: '2026-11-26T07:40' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-95',
+    class: 'sentences',
+    said: 'Our wedding anniversary is June 14, 2015',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Our wedding anniversary is June 14, 2015' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['anniversary'] }, start: '2027-06-14', allDay: true, count: 'endless' },
+      ],
+    },
+  },
 ];

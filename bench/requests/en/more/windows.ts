@@ -842,4 +842,381 @@ export const ROWS: readonly Request[] = [
       },
     },
   },
+  {
+    id: 'en-more-windows-49',
+    class: 'windows',
+    said: "What's on with the grandkids the week after next?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Zoo with the grandkids', start: '2026-12-08T10:00', end: '2026-12-08T13:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Grandkids cookie day', start: '2026-12-16T10:00', end: '2026-12-16T12:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the week after next', query: 'grandkids' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-06', end: '2026-12-13' },
+        names: ['Zoo with the grandkids'],
+        lacks: ['cookie day'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-50',
+    class: 'windows',
+    said: 'which shoots are left for the rest of November',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Maternity shoot', start: '2026-11-24T10:00', end: '2026-11-24T11:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Rooftop shoot', start: '2026-11-30T15:00', end: '2026-11-30T16:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Brewery shoot', start: '2026-12-02T15:00', end: '2026-12-02T16:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the rest of November', query: 'shoot' } }],
+    expect: { answers: { names: ['Maternity shoot', 'Rooftop shoot'], lacks: ['Brewery'] } },
+  },
+  {
+    id: 'en-more-windows-51',
+    class: 'windows',
+    said: 'I need a 45 minute hole tomorrow between 1 and 4 for the reference calls',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Policy review', start: '2026-11-23T13:00', end: '2026-11-23T15:15' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'tomorrow between 1 and 4', duration_minutes: 45 } }],
+    expect: { answers: { window: { start: '2026-11-23T13:00', end: '2026-11-23T16:00' }, texts: ['15:15'] } },
+  },
+  {
+    id: 'en-more-windows-52',
+    class: 'windows',
+    said: 'What does tomorrow evening look like?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Casserole drop-off', start: '2026-11-23T11:00', end: '2026-11-23T11:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dinner with the Brandts', start: '2026-11-23T18:30', end: '2026-11-23T20:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'tomorrow evening' } }],
+    expect: { answers: { names: ['Dinner with the Brandts'], lacks: ['Casserole'] } },
+  },
+  {
+    id: 'en-more-windows-53',
+    class: 'windows',
+    said: 'show me the first half of December',
+    calls: [{ tool: 'agenda_query', arguments: { start: 'the first half of December' } }],
+    expect: { answers: { window: { start: '2026-12-01', end: '2026-12-16' } } },
+  },
+  {
+    id: 'en-more-windows-54',
+    class: 'windows',
+    said: 'List my interviews, December 2nd to the 9th',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Interview: Marcus', start: '2026-12-02T10:00', end: '2026-12-02T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Interview: Helena', start: '2026-12-09T16:00', end: '2026-12-09T17:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Interview: Ravi', start: '2026-12-10T09:00', end: '2026-12-10T10:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'December 2nd', end: 'the 9th', query: 'interview' } }],
+    expect: {
+      answers: { window: { start: '2026-12-02', end: '2026-12-10' }, names: ['Marcus', 'Helena'], lacks: ['Ravi'] },
+    },
+  },
+  {
+    id: 'en-more-windows-55',
+    class: 'windows',
+    said: 'Which todos are due over the next three days?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Refund the Lombardis', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Renew lens insurance', due: '2026-11-30' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_in: 'the next three days' } }],
+    expect: { answers: { names: ['Refund the Lombardis'], lacks: ['lens insurance'] } },
+  },
+  {
+    id: 'en-more-windows-56',
+    class: 'windows',
+    said: 'Am I clear Saturday 2 to 4:30? The Ruiz family wants that slot',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Owen's soccer game", start: '2026-11-28T16:00', end: '2026-11-28T17:00' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: 'Saturday 2 to 4:30' } }],
+    expect: {
+      answers: { window: { start: '2026-11-28T14:00', end: '2026-11-28T16:30' }, names: ["Owen's soccer game"] },
+    },
+  },
+  {
+    id: 'en-more-windows-57',
+    class: 'windows',
+    said: 'how busy is Christmas week',
+    calls: [{ tool: 'agenda_query', arguments: { start: 'Christmas week' } }],
+    expect: { answers: { window: { start: '2026-12-20', end: '2026-12-27' } } },
+  },
+  {
+    id: 'en-more-windows-58',
+    class: 'windows',
+    said: 'Read me everything from noon Wednesday to the end of Friday',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Breakfast with Pat', start: '2026-11-25T08:00', end: '2026-11-25T09:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Gallery night', start: '2026-11-27T19:00', end: '2026-11-27T22:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'noon Wednesday', end: 'the end of Friday' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25T12:00', end: '2026-11-28T00:00' },
+        names: ['Gallery night'],
+        lacks: ['Breakfast'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-59',
+    class: 'windows',
+    said: "What've I got on next week?",
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Vicarage tea', start: '2026-11-23T15:00', end: '2026-11-23T16:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Carol rehearsal', start: '2026-11-30T19:00', end: '2026-11-30T20:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'next week' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-30' },
+        names: ['Vicarage tea'],
+        lacks: ['Carol rehearsal'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-60',
+    class: 'windows',
+    said: 'Any two hour opening next week, Thursday or Friday, for culling photos?',
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'next week', duration_minutes: 120, weekdays: ['TH', 'FR'], limit: 2 },
+      },
+    ],
+    expect: {
+      answers: {
+        window: { start: '2026-11-29', end: '2026-12-06' },
+        texts: [['2026-12-03', '2026-12-04', 'Dec 3', 'Dec 4']],
+        lacks: ['2026-12-01', '2026-12-02'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-61',
+    class: 'windows',
+    said: "What's still coming up this week?",
+    now: '2026-11-25T13:10:00-05:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Arraignment, State v. Pruitt', start: '2026-11-27T09:00:00', end: '2026-11-27T10:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Partner lunch', start: '2026-12-01T12:00:00', end: '2026-12-01T13:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the rest of this week' } }],
+    expect: { answers: { names: ['Arraignment'], lacks: ['Partner lunch'] } },
+  },
+  {
+    id: 'en-more-windows-62',
+    class: 'windows',
+    said: 'Do I have anything between Thanksgiving and Christmas?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Eye exam', start: '2026-11-24T10:00:00', end: '2026-11-24T11:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Holiday concert', start: '2026-12-10T18:00:00', end: '2026-12-10T19:30:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tax planning call', start: '2027-01-05T11:00:00', end: '2027-01-05T12:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'between Thanksgiving and Christmas' } }],
+    expect: { answers: { names: ['Holiday concert'], lacks: ['Eye exam', 'Tax planning'] } },
+  },
+  {
+    id: 'en-more-windows-63',
+    class: 'windows',
+    said: 'show me the first half of December',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Closing on Elm Street', start: '2026-12-15T15:00:00', end: '2026-12-15T16:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the first half of December' } }],
+    expect: { answers: { window: { start: '2026-12-01', end: '2026-12-16' }, names: ['Closing on Elm Street'] } },
+  },
+  {
+    id: 'en-more-windows-64',
+    class: 'windows',
+    said: 'Find me 90 free minutes on Tuesday between 1 and 5.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Client intake', start: '2026-11-24T13:00:00', end: '2026-11-24T15:30:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Tuesday between 1 and 5', duration_minutes: 90 } }],
+    expect: { answers: { window: { start: '2026-11-24T13:00', end: '2026-11-24T17:00' }, texts: ['15:30'] } },
+  },
+  {
+    id: 'en-more-windows-65',
+    class: 'windows',
+    said: "anything on Friday week? I'd like to go to Brighton",
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Teaching assistants meeting', start: '2026-11-27T10:00:00', end: '2026-11-27T11:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Statistics tutorial', start: '2026-12-04T10:00:00', end: '2026-12-04T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Friday week' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-04', end: '2026-12-05' },
+        names: ['Statistics tutorial'],
+        lacks: ['Teaching assistants'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-66',
+    class: 'windows',
+    said: 'What does the week after next look like?',
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Viva rehearsal', start: '2026-12-03T14:00:00', end: '2026-12-03T15:00:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'the week after next' } }],
+    expect: { answers: { window: { start: '2026-11-30', end: '2026-12-07' }, names: ['Viva rehearsal'] } },
+  },
+  {
+    id: 'en-more-windows-67',
+    class: 'windows',
+    said: 'Which trials are set for January through March?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Trial: Beaumont', start: '2027-03-30', end: '2027-04-01', all_day: true },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Trial: Osei', start: '2027-04-05', end: '2027-04-08', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'January through March', query: 'trial' } }],
+    expect: { answers: { window: { start: '2027-01-01', end: '2027-04-01' }, names: ['Beaumont'], lacks: ['Osei'] } },
+  },
+  {
+    id: 'en-more-windows-68',
+    class: 'windows',
+    said: 'Am I free Thursday 2:30 to 4?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Gymnastics observation day', start: '2026-11-26T15:15:00', end: '2026-11-26T16:15:00' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: 'Thursday 2:30 to 4' } }],
+    expect: { answers: { names: ['Gymnastics observation day'] } },
+  },
+  {
+    id: 'en-more-windows-69',
+    class: 'windows',
+    said: 'what do I have to hand in by the end of the month?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Literature review draft', due: '2026-11-30' } },
+      { tool: 'todo_add', arguments: { title: 'Visa renewal forms', due: '2026-12-02' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'the end of the month' } }],
+    expect: { answers: { names: ['Literature review draft'], lacks: ['Visa renewal'] } },
+  },
+  {
+    id: 'en-more-windows-70',
+    class: 'windows',
+    said: 'Any reminders this afternoon?',
+    before: [
+      { tool: 'reminder_add', arguments: { title: 'Start the slow cooker', at: '2026-11-22T15:00:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Run the dishwasher', at: '2026-11-22T21:00:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: 'this afternoon' } }],
+    expect: { answers: { names: ['slow cooker'], lacks: ['dishwasher'] } },
+  },
+  {
+    id: 'en-more-windows-71',
+    class: 'windows',
+    said: "I need to see the last three days of December, that's when billing closes",
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the last three days of December' } }],
+    expect: { answers: { window: { start: '2026-12-29', end: '2027-01-01' } } },
+  },
+  {
+    id: 'en-more-windows-72',
+    class: 'windows',
+    said: "Whatever's due next week, list it",
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Return the stroller', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Order the class photos', due: '2026-12-05' } },
+      { tool: 'todo_add', arguments: { title: 'Book the piano tuner', due: '2026-12-07' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_in: 'next week' } }],
+    expect: { answers: { names: ['class photos'], lacks: ['stroller', 'piano tuner'] } },
+  },
 ];

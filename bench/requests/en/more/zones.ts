@@ -607,4 +607,378 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: 'Warm-up briefing', start: '2026-12-06T08:30', end: '2026-12-06T09:00' }],
     },
   },
+  {
+    id: 'en-more-zones-44',
+    class: 'zones',
+    said: 'Portfolio review with the gallery in Paris, Thursday 4pm their time',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Portfolio review with the gallery in Paris, Thursday 4pm their time' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Portfolio review'], lacks: ['their time'] },
+          start: '2026-11-26T16:00:00+01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-45',
+    class: 'zones',
+    said: 'Phone date with cousin Ruth in Denver tomorrow at 6pm her time',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Phone date with cousin Ruth in Denver tomorrow at 6pm her time' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Ruth'], lacks: ['her time'] }, start: '2026-11-23T18:00:00-07:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-46',
+    class: 'zones',
+    said: 'Remind me on Wednesday at 8am Pacific to text the stylist',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me on Wednesday at 8am Pacific to text the stylist' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['stylist'], lacks: ['Pacific'] }, at: '2026-11-25T08:00:00-08:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-47',
+    class: 'zones',
+    said: 'final round w/ Katrin Dec 10 3pm CET',
+    calls: [{ tool: 'quick_add', arguments: { text: 'final round w/ Katrin Dec 10 3pm CET' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['final round', 'Katrin'], lacks: ['CET'] },
+          start: '2026-12-10T15:00:00+01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-48',
+    class: 'zones',
+    said: 'Coffee with Jan half an hour after the benefits meeting',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Coffee with Jan half an hour after the benefits meeting' } }],
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Benefits meeting', start: '2026-11-24T14:00', end: '2026-11-24T15:00' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Coffee with Jan'], lacks: ['benefits', 'hour'] }, start: '2026-11-24T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-49',
+    class: 'zones',
+    said: 'Charge every battery I own, due the day before the Kowalski wedding',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Kowalski wedding', start: '2026-12-05T13:00', end: '2026-12-05T22:00' },
+      },
+    ],
+    calls: [
+      { tool: 'todo_add', arguments: { title: 'Charge every battery', due: 'the day before the Kowalski wedding' } },
+    ],
+    expect: { written: [{ kind: 'todo', title: 'Charge every battery', due: '2026-12-04' }] },
+  },
+  {
+    id: 'en-more-zones-50',
+    class: 'zones',
+    said: "If it's 2pm Friday for me, what is that in London?",
+    calls: [{ tool: 'get_current_time', arguments: { at: '2pm Friday', timezone: 'Europe/London' } }],
+    expect: { answers: { texts: [['19:00', '7:00 pm', '7 pm', '7pm']] } },
+  },
+  {
+    id: 'en-more-zones-51',
+    class: 'zones',
+    said: 'The Paris people can only do 5:30pm Paris time',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Paris portfolio review', start: '2026-12-03T10:00', end: '2026-12-03T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Paris portfolio review', start: '5:30pm Paris time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Paris portfolio review',
+          start: '2026-12-03T17:30:00+01:00',
+          end: '2026-12-03T18:30:00+01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-52',
+    class: 'zones',
+    said: 'SHRM webinar Dec 1, 1-2:30pm Central',
+    calls: [{ tool: 'quick_add', arguments: { text: 'SHRM webinar Dec 1, 1-2:30pm Central' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['SHRM webinar'], lacks: ['Central'] },
+          start: '2026-12-01T13:00:00-06:00',
+          end: '2026-12-01T14:30:00-06:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-53',
+    class: 'zones',
+    said: 'Payroll handoff every Wednesday at 9am Manila time, 30 minutes',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Payroll handoff every Wednesday at 9am Manila time, 30 minutes' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Payroll handoff'], lacks: ['Manila time'] },
+          end: '2026-11-25T09:30:00+08:00',
+          repeats: ['2026-11-25T09:00:00+08:00', '2026-12-02T09:00:00+08:00', '2026-12-09T09:00:00+08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-54',
+    class: 'zones',
+    said: 'FaceTime the kids in Sydney Saturday 7pm our time, 40 minutes',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'FaceTime the kids in Sydney Saturday 7pm our time, 40 minutes' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['FaceTime'], lacks: ['our time', '40'] },
+          start: '2026-11-28T19:00',
+          end: '2026-11-28T19:40',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-55',
+    class: 'zones',
+    said: 'I fly to Lisbon December 17 at 6:35pm and land 6:20am Lisbon time on the 18th',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Flight to Lisbon', start: 'December 17 at 6:35pm', end: '6:20am Lisbon time on the 18th' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Flight to Lisbon', start: '2026-12-17T18:35', end: '2026-12-18T06:20:00+00:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-56',
+    class: 'zones',
+    said: 'Video call with my sister Tuesday 8pm UK time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Video call with my sister Tuesday 8pm UK time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['sister'], lacks: ['UK', 'time'] },
+          start: '2026-11-24T15:00',
+          end: '2026-11-24T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-57',
+    class: 'zones',
+    said: 'Interview with the Singapore office Dec 3 at 10am their time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Interview with the Singapore office Dec 3 at 10am their time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Interview'], lacks: ['their time'] }, start: '2026-12-03T10:00:00+08:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-58',
+    class: 'zones',
+    said: 'Webinar on e-discovery Wednesday 1pm Pacific, 75 min',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Webinar on e-discovery Wednesday 1pm Pacific, 75 min' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['e-discovery'], lacks: ['Pacific', '75'] },
+          start: '2026-11-25T16:00',
+          end: '2026-11-25T17:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-59',
+    class: 'zones',
+    said: 'If I ring them Friday at 4pm here, what time is it in Seoul?',
+    calls: [{ tool: 'get_current_time', arguments: { at: 'Friday 4pm', timezone: 'Asia/Seoul' } }],
+    expect: {
+      answers: {
+        texts: [
+          ['06:00', '6:00', '6 am', '6am'],
+          ['Sat', '2026-11-28'],
+        ],
+      },
+    },
+  },
+  {
+    id: 'en-more-zones-60',
+    class: 'zones',
+    said: 'One hour of prep right before the Kessler hearing',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Kessler hearing', start: '2026-12-02T14:00:00', end: '2026-12-02T15:00:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'One hour of prep right before the Kessler hearing' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['prep'] }, start: '2026-12-02T13:00', end: '2026-12-02T14:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-61',
+    class: 'zones',
+    said: 'Dinner with my labmates at 7pm the day after my thesis defense',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Thesis defense', start: '2026-12-16T14:00:00', end: '2026-12-16T16:00:00' },
+      },
+    ],
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Dinner with my labmates at 7pm the day after my thesis defense' } },
+    ],
+    expect: { written: [{ kind: 'event', title: { has: ['Dinner', 'labmates'] }, start: '2026-12-17T19:00' }] },
+  },
+  {
+    id: 'en-more-zones-62',
+    class: 'zones',
+    said: 'The night before the bar exam at 9pm, remind me to lay out my ID and pencils',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Bar exam', start: '2027-02-23T08:00:00', end: '2027-02-23T16:00:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'The night before the bar exam at 9pm, remind me to lay out my ID and pencils' },
+      },
+    ],
+    expect: { written: [{ kind: 'reminder', title: { has: ['lay out my ID'] }, at: '2027-02-22T21:00' }] },
+  },
+  {
+    id: 'en-more-zones-63',
+    class: 'zones',
+    said: 'coffee with Jonas straight after the macro seminar, half an hour',
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Macro seminar', start: '2026-11-25T15:00:00', end: '2026-11-25T16:30:00' },
+      },
+    ],
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'coffee with Jonas straight after the macro seminar, half an hour' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['coffee', 'Jonas'] }, start: '2026-11-25T16:30', end: '2026-11-25T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-64',
+    class: 'zones',
+    said: 'Call home Saturday 3pm New York time',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call home Saturday 3pm New York time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Call home'], lacks: ['New York'] }, start: '2026-11-28T15:00:00-05:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-65',
+    class: 'zones',
+    said: 'Standing call with our Frankfurt team every Tuesday at 3pm Frankfurt time',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Standing call with our Frankfurt team every Tuesday at 3pm Frankfurt time' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Standing call'], lacks: ['3pm'] },
+          repeats: ['2026-11-24T09:00', '2026-12-01T09:00', '2026-12-08T09:00', '2026-12-15T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-66',
+    class: 'zones',
+    said: 'Red-eye home: leaves LA Dec 20 11:15pm Pacific, lands 7:40am Eastern on the 21st',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Red-eye LAX to JFK', start: 'Dec 20 11:15pm Pacific', end: '7:40am Eastern on the 21st' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Red-eye'] },
+          start: '2026-12-20T23:15:00-08:00',
+          end: '2026-12-21T07:40:00-05:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-67',
+    class: 'zones',
+    said: "get flowers two days before Lena's recital",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Lena's recital", start: '2026-12-12T17:00:00', end: '2026-12-12T18:30:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: "get flowers two days before Lena's recital" } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['flowers'] }, due: '2026-12-10' }] },
+  },
 ];

@@ -911,4 +911,437 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-bulk-48',
+    class: 'bulk',
+    said: '明儿下午的面试都提前半小时，其他不动',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '面试前端', start: '2026-11-23T14:00', end: '2026-11-23T14:30' } },
+      { tool: 'schedule_add', arguments: { title: '面试测试', start: '2026-11-23T15:30', end: '2026-11-23T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '预算会', start: '2026-11-23T16:30', end: '2026-11-23T17:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '明儿下午', query: '面试', move_to: '提前半小时' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '面试前端', start: '2026-11-23T13:30', end: '2026-11-23T14:00' },
+        { kind: 'event', title: '面试测试', start: '2026-11-23T15:00', end: '2026-11-23T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-49',
+    class: 'bulk',
+    said: '12月5号下大雪，那天的拍摄全挪到6号，钟点照旧',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '雪景外拍', start: '2026-12-05T09:00', end: '2026-12-05T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '儿童外拍', start: '2026-12-05T14:00', end: '2026-12-05T15:30' } },
+      { tool: 'schedule_add', arguments: { title: '交片会', start: '2026-12-07T10:00', end: '2026-12-07T11:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '12月5号', move_to: '12月6号' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '雪景外拍', start: '2026-12-06T09:00', end: '2026-12-06T11:00' },
+        { kind: 'event', title: '儿童外拍', start: '2026-12-06T14:00', end: '2026-12-06T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-50',
+    class: 'bulk',
+    said: '这周末的安排全给我取消，我感冒了',
+    now: '2026-11-25T10:00:00+08:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '合唱排练', start: '2026-11-28T09:00', end: '2026-11-28T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '逛公园', start: '2026-11-29T14:00', end: '2026-11-29T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '复查血糖', start: '2026-11-30T08:00', end: '2026-11-30T09:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '这周末', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '合唱排练' }, { title: '逛公园' }] },
+  },
+  {
+    id: 'zh-more-bulk-51',
+    class: 'bulk',
+    said: '今天该办的都办完了',
+    before: [
+      { tool: 'todo_add', arguments: { title: '签劳动合同', due: '2026-11-22' } },
+      { tool: 'todo_add', arguments: { title: '盖章', due: '2026-11-22' } },
+      { tool: 'todo_add', arguments: { title: '归档', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: '今天' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '签劳动合同', status: 'done' },
+        { kind: 'todo', title: '盖章', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-52',
+    class: 'bulk',
+    said: '周三前要交的几样都延到周五',
+    before: [
+      { tool: 'todo_add', arguments: { title: '转正评估', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '绩效汇总', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: '招聘周报', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_before: '周三', due: '周五' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '转正评估', due: '2026-11-27' },
+        { kind: 'todo', title: '绩效汇总', due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-53',
+    class: 'bulk',
+    said: '这礼拜五的太极不去了，别的照常',
+    now: '2026-11-24T09:00:00+08:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '打太极', start: '2026-11-25T07:00', end: '2026-11-25T08:00', repeat: 'FREQ=DAILY' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '太极', scope: 'this', occurrence: '这礼拜五' } }],
+    expect: { written: [], gone: [{ title: '打太极', occurrence: '2026-11-27T07:00' }] },
+  },
+  {
+    id: 'zh-more-bulk-54',
+    class: 'bulk',
+    said: '12月21号起周会就不开了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '招聘周会',
+          start: '2026-11-23T09:30',
+          end: '2026-11-23T10:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '周会', scope: 'this_and_future', occurrence: '12月21号' } }],
+    expect: { written: [{ kind: 'event', title: '招聘周会', count: 4 }] },
+  },
+  {
+    id: 'zh-more-bulk-55',
+    class: 'bulk',
+    said: '明天的提醒都免了，我闺女在家',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '买菜', at: '2026-11-23T08:30' } },
+      { tool: 'reminder_add', arguments: { title: '接小宝', at: '2026-11-23T16:10' } },
+      { tool: 'reminder_add', arguments: { title: '缴水费', at: '2026-11-24T10:00' } },
+    ],
+    calls: [{ tool: 'reminder_update', arguments: { due_in: '明天', action: 'dismiss' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '买菜', status: 'dismissed' },
+        { kind: 'reminder', title: '接小宝', status: 'dismissed' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-56',
+    class: 'bulk',
+    said: '跟样片有关的待办全删了，客户跑单了',
+    before: [
+      { tool: 'todo_add', arguments: { title: '修样片', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: '寄样片U盘', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: '催尾款', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { query: '样片', kind: 'todo' } }],
+    expect: { written: [], gone: [{ title: '修样片' }, { title: '寄样片U盘' }] },
+  },
+  {
+    id: 'zh-more-bulk-57',
+    class: 'bulk',
+    said: '下周的复试都换到三号会议室',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '复试小刘', start: '2026-11-24T10:00', end: '2026-11-24T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '复试小蔡', start: '2026-11-27T15:00', end: '2026-11-27T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '复试小唐', start: '2026-12-02T10:00', end: '2026-12-02T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { within: '下周', query: '复试', location: '三号会议室' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '复试小刘', location: '三号会议室' },
+        { kind: 'event', title: '复试小蔡', location: '三号会议室' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-58',
+    class: 'bulk',
+    said: '瑜伽课打这期起全部晚一个钟头上',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '瑜伽课',
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T19:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU;COUNT=8',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '瑜伽课', scope: 'all', start: '晚一个钟头' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '瑜伽课',
+          repeats: ['2026-11-24T19:00', '2026-12-01T19:00', '2026-12-08T19:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-59',
+    class: 'bulk',
+    said: '12月的陶艺课都退掉，元旦以后接着上',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '陶艺课',
+          start: '2026-11-24T10:00',
+          end: '2026-11-24T11:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU;COUNT=8',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '12月', query: '陶艺课', kind: 'event' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '陶艺课',
+          repeats: ['2026-11-24T10:00', '2027-01-05T10:00', '2027-01-12T10:00'],
+          count: 3,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-60',
+    class: 'bulk',
+    said: '明天上午的全挪到后天去，客户来不了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '审租赁合同', start: '2026-11-23T09:00:00', end: '2026-11-23T10:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '客户来访', start: '2026-11-23T10:30:00', end: '2026-11-23T11:30:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '下午阅卷', start: '2026-11-23T14:00:00', end: '2026-11-23T15:00:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '明天上午', move_to: '后天' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '审租赁合同', start: '2026-11-24T09:00' },
+        { kind: 'event', title: '客户来访', start: '2026-11-24T10:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-61',
+    class: 'bulk',
+    said: '周三一整天的事都往后错四十五分钟',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '见委托人', start: '2026-11-25T09:30:00', end: '2026-11-25T10:30:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '写代理词', start: '2026-11-25T15:00:00', end: '2026-11-25T17:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '交接卷宗', start: '2026-11-26T09:30:00', end: '2026-11-26T10:00:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '周三', shift_minutes: 45 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '见委托人', start: '2026-11-25T10:15', end: '2026-11-25T11:15' },
+        { kind: 'event', title: '写代理词', start: '2026-11-25T15:45', end: '2026-11-25T17:45' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-62',
+    class: 'bulk',
+    said: '下周四下午的安排全给我清了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '法援值班', start: '2026-11-26T13:30:00', end: '2026-11-26T15:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '跟媒体碰面', start: '2026-11-26T16:00:00', end: '2026-11-26T17:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '签股权协议', start: '2026-11-26T10:00:00', end: '2026-11-26T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '下周四下午' } }],
+    expect: { written: [], gone: [{ title: '法援值班' }, { title: '跟媒体碰面' }] },
+  },
+  {
+    id: 'zh-more-bulk-63',
+    class: 'bulk',
+    said: '十二月的瑜伽都删掉，到元旦以后再说',
+    zone: 'America/New_York',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '流瑜伽',
+          start: '2026-11-24T19:00:00',
+          end: '2026-11-24T20:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20270121T000000Z',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '十二月', query: '瑜伽', kind: 'event' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '流瑜伽',
+          repeats: ['2026-11-24T19:00', '2027-01-05T19:00', '2027-01-12T19:00', '2027-01-19T19:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-64',
+    class: 'bulk',
+    said: '明天到期的那几个都拖到周四',
+    zone: 'Europe/London',
+    before: [
+      { tool: 'todo_add', arguments: { title: '改参考文献', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '回审稿人邮件', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '买打印纸', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: '明天', due: '周四' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '改参考文献', due: '2026-11-26' },
+        { kind: 'todo', title: '回审稿人邮件', due: '2026-11-26' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-65',
+    class: 'bulk',
+    said: '论文标签下面的都搞定了，划掉',
+    zone: 'Europe/London',
+    before: [
+      { tool: 'todo_add', arguments: { title: '画相图', due: '2026-11-27', tags: ['论文'] } },
+      { tool: 'todo_add', arguments: { title: '补致谢', due: '2026-11-30', tags: ['论文'] } },
+      { tool: 'todo_add', arguments: { title: '交房租', due: '2026-11-30', tags: ['生活'] } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { tag: '论文' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '画相图', status: 'done' },
+        { kind: 'todo', title: '补致谢', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-66',
+    class: 'bulk',
+    said: '晨读以后都往后挪十分钟，一直这样',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '亲子晨读',
+          start: '2026-11-23T07:00:00',
+          end: '2026-11-23T07:20:00',
+          repeat: 'FREQ=DAILY',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '晨读', scope: 'all', start: '往后挪十分钟' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '亲子晨读', repeats: ['2026-11-23T07:10', '2026-11-24T07:10', '2026-11-25T07:10'] },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-67',
+    class: 'bulk',
+    said: '跆拳道12月8号起不上了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '跆拳道',
+          start: '2026-11-24T18:30:00',
+          end: '2026-11-24T19:30:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '跆拳道', scope: 'this_and_future', occurrence: '12月8号' } }],
+    expect: {
+      written: [{ kind: 'event', title: '跆拳道', repeats: ['2026-11-24T18:30', '2026-12-01T18:30'], count: 2 }],
+    },
+  },
+  {
+    id: 'zh-more-bulk-68',
+    class: 'bulk',
+    said: '这周六轮滑停一次',
+    now: '2026-11-25T10:00:00+08:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '轮滑班',
+          start: '2026-11-28T14:00:00',
+          end: '2026-11-28T15:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=SA',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '轮滑', scope: 'this', occurrence: '这周六' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '轮滑班', repeats: ['2026-12-05T14:00', '2026-12-12T14:00', '2026-12-19T14:00'] },
+      ],
+      gone: [{ title: '轮滑班', occurrence: '2026-11-28T14:00' }],
+    },
+  },
+  {
+    id: 'zh-more-bulk-69',
+    class: 'bulk',
+    said: '今晚剩下的提醒都明早八点再响',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '泡黄豆', at: '2026-11-22T20:30:00' } },
+      { tool: 'reminder_add', arguments: { title: '收校服', at: '2026-11-22T21:30:00' } },
+      { tool: 'reminder_add', arguments: { title: '买门票', at: '2026-11-24T10:00:00' } },
+    ],
+    calls: [{ tool: 'reminder_update', arguments: { due_in: '今晚', action: 'snooze', snooze_until: '明早八点' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '泡黄豆', at: '2026-11-23T08:00' },
+        { kind: 'reminder', title: '收校服', at: '2026-11-23T08:00' },
+      ],
+    },
+  },
 ];

@@ -659,4 +659,354 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-days-42',
+    class: 'days',
+    said: '下周四我请一天年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四我请一天年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'], lacks: ['下周'] },
+          allDay: true,
+          start: '2026-11-26',
+          end: '2026-11-27',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-43',
+    class: 'days',
+    said: '12月24到26号休假不接单',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月24到26号休假不接单' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['休假'] },
+          allDay: true,
+          start: '2026-12-24',
+          end: '2026-12-27',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-44',
+    class: 'days',
+    said: '小宝6月18号生日，提前三天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '小宝6月18号生日，提前三天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['小宝', '生日'] },
+          allDay: true,
+          start: '2027-06-18',
+          reminds: ['2027-06-15T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-45',
+    class: 'days',
+    said: '老伴儿的生日是农历冬月初二',
+    calls: [{ tool: 'quick_add', arguments: { text: '老伴儿的生日是农历冬月初二' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['生日'], lacks: ['冬月'] },
+          allDay: true,
+          repeats: ['2026-12-10', '2027-11-29', '2028-12-17'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-46',
+    class: 'days',
+    said: '11月30号全天团建',
+    calls: [{ tool: 'quick_add', arguments: { text: '11月30号全天团建' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['团建'], lacks: ['全天'] },
+          allDay: true,
+          start: '2026-11-30',
+          end: '2026-12-01',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-47',
+    class: 'days',
+    said: '从12月14号起连着休五天年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月14号起连着休五天年假' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['年假'] }, allDay: true, start: '2026-12-14', end: '2026-12-19' }],
+    },
+  },
+  {
+    id: 'zh-more-days-48',
+    class: 'days',
+    said: '5月20号是我跟老头子的结婚纪念日',
+    calls: [{ tool: 'quick_add', arguments: { text: '5月20号是我跟老头子的结婚纪念日' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['结婚纪念日'] }, allDay: true, start: '2027-05-20', count: 'endless' }],
+    },
+  },
+  {
+    id: 'zh-more-days-49',
+    class: 'days',
+    said: '12月8到11号去成都出差招人',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8到11号去成都出差招人' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出差'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-12',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-50',
+    class: 'days',
+    said: '一月二十五号到二十九号带娃去海南',
+    calls: [{ tool: 'schedule_add', arguments: { title: '带娃去海南', start: '一月二十五号', end: '一月二十九号' } }],
+    expect: { written: [{ kind: 'event', title: '带娃去海南', allDay: true, start: '2027-01-25', end: '2027-01-30' }] },
+  },
+  {
+    id: 'zh-more-days-51',
+    class: 'days',
+    said: '年假多休两天',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '休年假', start: '2026-12-14', end: '2026-12-17', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '休年假', end: '往后延两天' } }],
+    expect: { written: [{ kind: 'event', title: '休年假', allDay: true, start: '2026-12-14', end: '2026-12-19' }] },
+  },
+  {
+    id: 'zh-more-days-52',
+    class: 'days',
+    said: '老年大学秋游推后一天，天气预报有雨',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '老年大学秋游', start: '2026-11-27', end: '2026-11-28', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '秋游', start: '推后一天' } }],
+    expect: {
+      written: [{ kind: 'event', title: '老年大学秋游', allDay: true, start: '2026-11-28', end: '2026-11-29' }],
+    },
+  },
+  {
+    id: 'zh-more-days-53',
+    class: 'days',
+    said: '12月18号请一天年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月18号请一天年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'], lacks: ['18号'] },
+          allDay: true,
+          start: '2026-12-18',
+          end: '2026-12-19',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-54',
+    class: 'days',
+    said: '老婆生日3月14号，提前三天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '老婆生日3月14号，提前三天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['老婆', '生日'], lacks: ['提前', '3月'] },
+          allDay: true,
+          repeats: ['2027-03-14', '2028-03-14', '2029-03-14'],
+          reminds: ['2027-03-11T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-55',
+    class: 'days',
+    said: '我们的结婚纪念日是2018年5月20号',
+    calls: [{ tool: 'quick_add', arguments: { text: '我们的结婚纪念日是2018年5月20号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结婚纪念日'], lacks: ['5月'] },
+          allDay: true,
+          start: '2027-05-20',
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-56',
+    class: 'days',
+    said: '11月30号一整天搬办公室',
+    calls: [{ tool: 'quick_add', arguments: { text: '11月30号一整天搬办公室' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['搬办公室'], lacks: ['一整天'] },
+          allDay: true,
+          start: '2026-11-30',
+          end: '2026-12-01',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-57',
+    class: 'days',
+    said: '周四到周五我请事假',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四到周五我请事假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['事假'] },
+          allDay: true,
+          start: '2026-11-26',
+          end: '2026-11-28',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-58',
+    class: 'days',
+    said: '下个月6号全天律协年会',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月6号全天律协年会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['律协年会'], lacks: ['全天'] },
+          allDay: true,
+          start: '2026-12-06',
+          end: '2026-12-07',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-59',
+    class: 'days',
+    said: '12月21号起休陪产假，休两个礼拜',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月21号起休陪产假，休两个礼拜' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['陪产假'], lacks: ['礼拜', '21号'] },
+          allDay: true,
+          start: '2026-12-21',
+          end: '2027-01-04',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-60',
+    class: 'days',
+    said: '圣诞到元旦我休假',
+    zone: 'America/New_York',
+    calls: [{ tool: 'quick_add', arguments: { text: '圣诞到元旦我休假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['休假'] },
+          allDay: true,
+          start: '2026-12-25',
+          end: '2027-01-02',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-61',
+    class: 'days',
+    said: '下周末带俩娃露营，两天',
+    now: '2026-11-25T10:00:00+08:00',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周末带俩娃露营，两天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['露营'], lacks: ['周末'] },
+          allDay: true,
+          start: '2026-12-05',
+          end: '2026-12-07',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-62',
+    class: 'days',
+    said: '下周五幼儿园停课一天',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周五幼儿园停课一天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['停课'], lacks: ['周五'] },
+          allDay: true,
+          start: '2026-11-27',
+          end: '2026-11-28',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-63',
+    class: 'days',
+    said: '儿子生日是农历八月初二',
+    calls: [{ tool: 'quick_add', arguments: { text: '儿子生日是农历八月初二' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['儿子', '生日'], lacks: ['农历', '初二'] },
+          allDay: true,
+          repeats: ['2027-09-02', '2028-09-20', '2029-09-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

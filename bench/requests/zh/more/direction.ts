@@ -438,4 +438,230 @@ export const ROWS: readonly Request[] = [
       },
     },
   },
+  {
+    id: 'zh-more-direction-46',
+    class: 'direction',
+    said: '昨天下午三点面试小陈',
+    calls: [{ tool: 'quick_add', arguments: { text: '昨天下午三点面试小陈' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-47',
+    class: 'direction',
+    said: '今天下午五点去接小宝',
+    calls: [{ tool: 'quick_add', arguments: { text: '今天下午五点去接小宝' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-48',
+    class: 'direction',
+    said: '早上八点提醒我吃钙片',
+    calls: [{ tool: 'quick_add', arguments: { text: '早上八点提醒我吃钙片' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['吃钙片'] }, at: '2026-11-23T08:00' }] },
+  },
+  {
+    id: 'zh-more-direction-49',
+    class: 'direction',
+    said: '明天下午两点半电话面试，半小时，撞车了就往后排',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '用人部门对接', start: '2026-11-23T14:00', end: '2026-11-23T15:00' },
+      },
+    ],
+    calls: [
+      { tool: 'quick_add', arguments: { text: '明天下午两点半电话面试，半小时，撞车了就往后排', on_conflict: 'auto' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['电话面试'], lacks: ['撞车', '往后'] },
+          start: '2026-11-23T15:00',
+          end: '2026-11-23T15:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-direction-50',
+    class: 'direction',
+    said: '明天下午两点一刻试镜',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '选角会', start: '2026-11-23T14:00', end: '2026-11-23T15:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午两点一刻试镜' } }],
+    expect: { asks: ['选角会'] },
+  },
+  {
+    id: 'zh-more-direction-51',
+    class: 'direction',
+    said: '后天给我挑三个一小时的空，我约人面试',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '校招复盘', start: '2026-11-24T10:00', end: '2026-11-24T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '工会座谈', start: '2026-11-24T14:00', end: '2026-11-24T15:00' } },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: '后天', duration_minutes: 60, earliest: '09:00', latest: '18:00', limit: 3 },
+      },
+    ],
+    expect: {
+      answers: {
+        texts: [
+          '09:00',
+          ['11:00', '11:15', '11:30', '11:45', '12:00', '12:15', '12:30', '12:45', '13:00'],
+          ['15:00', '15:15', '15:30', '15:45', '16:00', '16:15', '16:30', '16:45', '17:00'],
+        ],
+      },
+    },
+  },
+  {
+    id: 'zh-more-direction-52',
+    class: 'direction',
+    said: '今天下午三点给李总试妆照拍过了，补记一笔',
+    calls: [{ tool: 'schedule_add', arguments: { title: '李总试妆照', start: '2026-11-22T15:00' } }],
+    expect: { written: [{ kind: 'event', title: '李总试妆照', start: '2026-11-22T15:00' }] },
+  },
+  {
+    id: 'zh-more-direction-53',
+    class: 'direction',
+    said: '半夜十二点提醒我抢票',
+    calls: [{ tool: 'quick_add', arguments: { text: '半夜十二点提醒我抢票' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['抢票'] }, at: '2026-11-23T00:00' }] },
+  },
+  {
+    id: 'zh-more-direction-54',
+    class: 'direction',
+    said: '3号上午十点去领居住证',
+    calls: [{ tool: 'quick_add', arguments: { text: '3号上午十点去领居住证' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['居住证'] }, start: '2026-12-03T10:00' }] },
+  },
+  {
+    id: 'zh-more-direction-55',
+    class: 'direction',
+    said: '周日上午九点半带小宝学轮滑',
+    calls: [{ tool: 'quick_add', arguments: { text: '周日上午九点半带小宝学轮滑' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['轮滑'] }, start: '2026-11-29T09:30' }] },
+  },
+  {
+    id: 'zh-more-direction-56',
+    class: 'direction',
+    said: '交物业费那个提醒往前提两天，时间不动',
+    before: [{ tool: 'reminder_add', arguments: { title: '交物业费', at: '2026-12-01T09:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '物业费', at: '往前提两天' } }],
+    expect: { written: [{ kind: 'reminder', title: '交物业费', at: '2026-11-29T09:00' }] },
+  },
+  {
+    id: 'zh-more-direction-57',
+    class: 'direction',
+    said: '上周四晚上六点跟老刘吃饭',
+    calls: [{ tool: 'quick_add', arguments: { text: '上周四晚上六点跟老刘吃饭' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-58',
+    class: 'direction',
+    said: '今天下午四点过一遍股权协议',
+    calls: [{ tool: 'quick_add', arguments: { text: '今天下午四点过一遍股权协议' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-59',
+    class: 'direction',
+    said: '早上六点五十叫我起床',
+    calls: [{ tool: 'quick_add', arguments: { text: '早上六点五十叫我起床' } }],
+    expect: { written: [{ kind: 'reminder', title: '起床', at: '2026-11-23T06:50' }] },
+  },
+  {
+    id: 'zh-more-direction-60',
+    class: 'direction',
+    said: '周二下午两点约合伙人聊半小时，有冲突就往后排',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '证据交换', start: '2026-11-24T14:00:00', end: '2026-11-24T15:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '跟书记员通话', start: '2026-11-24T15:00:00', end: '2026-11-24T15:30:00' },
+      },
+    ],
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周二下午两点约合伙人聊半小时，有冲突就往后排', on_conflict: 'auto' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['合伙人'], lacks: ['冲突', '往后'] },
+          start: '2026-11-24T15:30',
+          end: '2026-11-24T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-direction-61',
+    class: 'direction',
+    said: '前天我都干嘛了',
+    calls: [{ tool: 'agenda_query', arguments: { start: '前天' } }],
+    expect: { answers: { window: { start: '2026-11-20', end: '2026-11-21' } } },
+  },
+  {
+    id: 'zh-more-direction-62',
+    class: 'direction',
+    said: '翻翻上个月下旬的日程',
+    zone: 'America/New_York',
+    calls: [{ tool: 'schedule_query', arguments: { start: '上个月下旬' } }],
+    expect: { answers: { window: { start: '2026-10-21', end: '2026-11-01' } } },
+  },
+  {
+    id: 'zh-more-direction-63',
+    class: 'direction',
+    said: '上礼拜三我见过谁来着',
+    zone: 'Europe/London',
+    now: '2026-11-26T21:00:00+00:00',
+    calls: [{ tool: 'schedule_query', arguments: { start: '上礼拜三' } }],
+    expect: { answers: { window: { start: '2026-11-18', end: '2026-11-19' } } },
+  },
+  {
+    id: 'zh-more-direction-64',
+    class: 'direction',
+    said: '明天的选题面谈提到今天中午吧',
+    zone: 'America/New_York',
+    now: '2026-12-01T16:00:00-05:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '选题面谈', start: '2026-12-02T10:00:00', end: '2026-12-02T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '选题面谈', start: '今天中午' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-65',
+    class: 'direction',
+    said: '绘本到期日提前两天，那天图书馆闭馆',
+    before: [{ tool: 'todo_add', arguments: { title: '还绘本', due: '2026-12-04' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '绘本', due: '提前两天' } }],
+    expect: { written: [{ kind: 'todo', title: '还绘本', due: '2026-12-02' }] },
+  },
+  {
+    id: 'zh-more-direction-66',
+    class: 'direction',
+    said: '凌晨一点提醒我给老二量体温',
+    now: '2026-11-25T23:30:00+08:00',
+    calls: [{ tool: 'quick_add', arguments: { text: '凌晨一点提醒我给老二量体温' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['量体温'], lacks: ['凌晨'] }, at: '2026-11-26T01:00' }] },
+  },
+  {
+    id: 'zh-more-direction-67',
+    class: 'direction',
+    said: '周日上午九点带孩子爬山',
+    calls: [{ tool: 'quick_add', arguments: { text: '周日上午九点带孩子爬山' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['爬山'], lacks: ['周日'] }, start: '2026-11-29T09:00' }] },
+  },
 ];

@@ -556,4 +556,353 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'reminder_update', arguments: { match: '起床', at: '六点五十' } }],
     expect: { written: [{ kind: 'reminder', title: '起床', at: '2026-11-23T06:50' }] },
   },
+  {
+    id: 'zh-more-moves-50',
+    class: 'moves',
+    said: '小王的面试往后挪四十分钟，他路上堵着呢',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '面试小王', start: '2026-11-25T14:00', end: '2026-11-25T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '小王', start: '往后挪四十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '面试小王', start: '2026-11-25T14:40', end: '2026-11-25T15:40' }] },
+  },
+  {
+    id: 'zh-more-moves-51',
+    class: 'moves',
+    said: '婚礼跟拍那天客户要多拍一个半钟头',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '婚礼跟拍', start: '2026-12-05T08:00', end: '2026-12-05T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '婚礼跟拍', end: '多拍一个半钟头' } }],
+    expect: { written: [{ kind: 'event', title: '婚礼跟拍', start: '2026-12-05T08:00', end: '2026-12-05T18:30' }] },
+  },
+  {
+    id: 'zh-more-moves-52',
+    class: 'moves',
+    said: '降压药早一刻钟喊我',
+    before: [{ tool: 'reminder_add', arguments: { title: '吃降压药', at: '2026-11-23T07:30' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '降压药', at: '早一刻钟' } }],
+    expect: { written: [{ kind: 'reminder', title: '吃降压药', at: '2026-11-23T07:15' }] },
+  },
+  {
+    id: 'zh-more-moves-53',
+    class: 'moves',
+    said: '社保增员表再宽限三天吧，材料没齐',
+    before: [{ tool: 'todo_add', arguments: { title: '交社保增员表', due: '2026-11-25' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '社保增员表', due: '再宽限三天' } }],
+    expect: { written: [{ kind: 'todo', title: '交社保增员表', due: '2026-11-28' }] },
+  },
+  {
+    id: 'zh-more-moves-54',
+    class: 'moves',
+    said: '老师说家长会改礼拜五了，点儿不变',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '外孙家长会', start: '2026-11-26T18:30', end: '2026-11-26T19:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '家长会', start: '礼拜五，点儿不变' } }],
+    expect: { written: [{ kind: 'event', title: '外孙家长会', start: '2026-11-27T18:30', end: '2026-11-27T19:30' }] },
+  },
+  {
+    id: 'zh-more-moves-55',
+    class: 'moves',
+    said: '选片客户要再晚一个礼拜来，还是那个点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '客户选片', start: '2026-12-02T10:00', end: '2026-12-02T11:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '选片', start: '再晚一个礼拜，还是那个点' } }],
+    expect: { written: [{ kind: 'event', title: '客户选片', start: '2026-12-09T10:00', end: '2026-12-09T11:30' }] },
+  },
+  {
+    id: 'zh-more-moves-56',
+    class: 'moves',
+    said: '薪酬复盘会四点半就散，后头我还有事',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '薪酬复盘会', start: '2026-11-24T15:00', end: '2026-11-24T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '薪酬复盘会', end: '四点半' } }],
+    expect: { written: [{ kind: 'event', title: '薪酬复盘会', start: '2026-11-24T15:00', end: '2026-11-24T16:30' }] },
+  },
+  {
+    id: 'zh-more-moves-57',
+    class: 'moves',
+    said: '打疫苗那个改成下午两点半',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '小宝打疫苗', start: '2026-11-25T09:00', end: '2026-11-25T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '打疫苗', start: '下午两点半' } }],
+    expect: { written: [{ kind: 'event', title: '小宝打疫苗', start: '2026-11-25T14:30', end: '2026-11-25T15:30' }] },
+  },
+  {
+    id: 'zh-more-moves-58',
+    class: 'moves',
+    said: '下礼拜三那次广场舞提前半小时，就那一天',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '广场舞', start: '2026-11-23T19:00', end: '2026-11-23T20:30', repeat: 'FREQ=DAILY' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '广场舞', scope: 'this', occurrence: '下礼拜三', start: '提前半小时' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: '广场舞', start: '2026-11-25T18:30', end: '2026-11-25T20:00' }] },
+  },
+  {
+    id: 'zh-more-moves-59',
+    class: 'moves',
+    said: '浇花那个先别响，明儿早上六点半再叫我',
+    before: [{ tool: 'reminder_add', arguments: { title: '浇花', at: '2026-11-22T20:30' } }],
+    calls: [
+      { tool: 'reminder_update', arguments: { match: '浇花', action: 'snooze', snooze_until: '明儿早上六点半' } },
+    ],
+    expect: { written: [{ kind: 'reminder', title: '浇花', at: '2026-11-23T06:30' }] },
+  },
+  {
+    id: 'zh-more-moves-60',
+    class: 'moves',
+    said: '试用期面谈改到18号，时间照旧',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '试用期面谈', start: '2026-12-10T09:30', end: '2026-12-10T10:15' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '试用期面谈', start: '18号' } }],
+    expect: { written: [{ kind: 'event', title: '试用期面谈', start: '2026-12-18T09:30', end: '2026-12-18T10:15' }] },
+  },
+  {
+    id: 'zh-more-moves-61',
+    class: 'moves',
+    said: '12月14号那次开始，周会统统改十点半',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '部门周会',
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T11:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '周会', scope: 'this_and_future', occurrence: '12月14号', start: '十点半' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: '部门周会', repeats: ['2026-12-14T10:30', '2026-12-21T10:30', '2026-12-28T10:30'] },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-62',
+    class: 'moves',
+    said: '勘景估计得拖到中午十二点一刻才完',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '场地勘景', start: '2026-11-28T10:00', end: '2026-11-28T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '勘景', end: '拖到中午十二点一刻' } }],
+    expect: { written: [{ kind: 'event', title: '场地勘景', start: '2026-11-28T10:00', end: '2026-11-28T12:15' }] },
+  },
+  {
+    id: 'zh-more-moves-63',
+    class: 'moves',
+    said: '个税申报的截止提早俩小时',
+    before: [{ tool: 'todo_add', arguments: { title: '个税申报', due: '2026-11-26T18:00' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '个税申报', due: '提早俩小时' } }],
+    expect: { written: [{ kind: 'todo', title: '个税申报', due: '2026-11-26T16:00' }] },
+  },
+  {
+    id: 'zh-more-moves-64',
+    class: 'moves',
+    said: '宏泰那个和解谈判往前挪一个钟头吧，对方要赶高铁',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '宏泰和解谈判', start: '2026-11-26T14:00:00', end: '2026-11-26T15:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '和解谈判', start: '往前挪一个钟头' } }],
+    expect: { written: [{ kind: 'event', title: '宏泰和解谈判', start: '2026-11-26T13:00', end: '2026-11-26T14:30' }] },
+  },
+  {
+    id: 'zh-more-moves-65',
+    class: 'moves',
+    said: '周二合同评审一小时肯定不够，再加四十分钟',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '合同评审', start: '2026-11-24T10:00:00', end: '2026-11-24T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '合同评审', end: '再加四十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '合同评审', start: '2026-11-24T10:00', end: '2026-11-24T11:40' }] },
+  },
+  {
+    id: 'zh-more-moves-66',
+    class: 'moves',
+    said: '赵姐的离婚咨询换到礼拜四，钟点不变',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '赵姐离婚咨询', start: '2026-12-02T15:00:00', end: '2026-12-02T16:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '离婚咨询', start: '礼拜四，钟点不变' } }],
+    expect: { written: [{ kind: 'event', title: '赵姐离婚咨询', start: '2026-12-03T15:00', end: '2026-12-03T16:00' }] },
+  },
+  {
+    id: 'zh-more-moves-67',
+    class: 'moves',
+    said: '法院同意了，答辩状的期限往后宽限三天',
+    before: [{ tool: 'todo_add', arguments: { title: '提交答辩状', due: '2026-11-27' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '答辩状', due: '往后宽限三天' } }],
+    expect: { written: [{ kind: 'todo', title: '提交答辩状', due: '2026-11-30' }] },
+  },
+  {
+    id: 'zh-more-moves-68',
+    class: 'moves',
+    said: '回法官电话的提醒早响一刻钟',
+    before: [{ tool: 'reminder_add', arguments: { title: '给法官回电话', at: '2026-11-23T09:00:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '法官', at: '早一刻钟' } }],
+    expect: { written: [{ kind: 'reminder', title: '给法官回电话', at: '2026-11-23T08:45' }] },
+  },
+  {
+    id: 'zh-more-moves-69',
+    class: 'moves',
+    said: '组会挪四点半',
+    zone: 'Europe/London',
+    now: '2026-11-25T10:00:00+00:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '实验室组会', start: '2026-11-26T13:00:00', end: '2026-11-26T14:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '组会', start: '四点半' } }],
+    expect: { written: [{ kind: 'event', title: '实验室组会', start: '2026-11-26T16:30', end: '2026-11-26T18:00' }] },
+  },
+  {
+    id: 'zh-more-moves-70',
+    class: 'moves',
+    said: '导师说面谈顺延到下个礼拜，还是同一天那个点',
+    zone: 'America/New_York',
+    now: '2026-11-24T09:30:00-05:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '导师面谈', start: '2026-11-27T11:00:00', end: '2026-11-27T11:45:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '导师面谈', start: '下个礼拜同一天同一时间' } }],
+    expect: { written: [{ kind: 'event', title: '导师面谈', start: '2026-12-04T11:00', end: '2026-12-04T11:45' }] },
+  },
+  {
+    id: 'zh-more-moves-71',
+    class: 'moves',
+    said: '研讨课改五点就散，后面我要赶火车',
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '法理学研讨课', start: '2026-11-24T14:00:00', end: '2026-11-24T17:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '研讨课', end: '五点' } }],
+    expect: { written: [{ kind: 'event', title: '法理学研讨课', start: '2026-11-24T14:00', end: '2026-11-24T17:00' }] },
+  },
+  {
+    id: 'zh-more-moves-72',
+    class: 'moves',
+    said: '取快递的先别催，过四十分钟再叫我',
+    before: [{ tool: 'reminder_add', arguments: { title: '取快递', at: '2026-11-22T20:05:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '取快递', action: 'snooze', snooze_until: '过四十分钟' } }],
+    expect: { written: [{ kind: 'reminder', title: '取快递', at: '2026-11-22T20:40' }] },
+  },
+  {
+    id: 'zh-more-moves-73',
+    class: 'moves',
+    said: '这个礼拜六那节游泳课提前半小时，别的照旧',
+    now: '2026-11-25T10:00:00+08:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '游泳课',
+          start: '2026-11-28T10:00:00',
+          end: '2026-11-28T11:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=SA',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '游泳课', scope: 'this', occurrence: '这个礼拜六', start: '提前半小时' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: '游泳课', start: '2026-11-28T09:30', end: '2026-11-28T10:30' }] },
+  },
+  {
+    id: 'zh-more-moves-74',
+    class: 'moves',
+    said: '打疫苗的事孩子感冒先缓一缓，往后推俩礼拜',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '打流感疫苗', start: '2026-11-28T09:30:00', end: '2026-11-28T10:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '疫苗', start: '往后推俩礼拜' } }],
+    expect: { written: [{ kind: 'event', title: '打流感疫苗', start: '2026-12-12T09:30', end: '2026-12-12T10:00' }] },
+  },
+  {
+    id: 'zh-more-moves-75',
+    class: 'moves',
+    said: '从下下周起钢琴课统一改六点一刻',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '钢琴课',
+          start: '2026-11-26T17:30:00',
+          end: '2026-11-26T18:15:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '钢琴课', scope: 'this_and_future', occurrence: '下下周', start: '六点一刻' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: '钢琴课', repeats: ['2026-12-03T18:15', '2026-12-10T18:15', '2026-12-17T18:15'] },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-76',
+    class: 'moves',
+    said: '成都出差再多待两天',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '成都出差', start: '2026-12-07', end: '2026-12-10', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '成都出差', end: '再多两天' } }],
+    expect: { written: [{ kind: 'event', title: '成都出差', allDay: true, start: '2026-12-07', end: '2026-12-12' }] },
+  },
+  {
+    id: 'zh-more-moves-77',
+    class: 'moves',
+    said: '文献综述截止点从中午改成当晚十一点半了',
+    zone: 'Europe/London',
+    before: [{ tool: 'todo_add', arguments: { title: '交文献综述', due: '2026-11-30T12:00:00' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '文献综述', due: '当晚十一点半' } }],
+    expect: { written: [{ kind: 'todo', title: '交文献综述', due: '2026-11-30T23:30' }] },
+  },
 ];

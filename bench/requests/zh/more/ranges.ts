@@ -669,4 +669,319 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-ranges-45',
+    class: 'ranges',
+    said: '后天上午9点到11点40校招群面',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天上午9点到11点40校招群面' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['校招群面'], lacks: ['后天', '点'] },
+          start: '2026-11-24T09:00',
+          end: '2026-11-24T11:40',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-46',
+    class: 'ranges',
+    said: '12月5号从早上六点半一直到晚上九点都跟李家婚礼',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月5号从早上六点半一直到晚上九点都跟李家婚礼' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['李家婚礼'] }, start: '2026-12-05T06:30', end: '2026-12-05T21:00' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-47',
+    class: 'ranges',
+    said: '周四14:30-16:00给新人做入职培训',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四14:30-16:00给新人做入职培训' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['入职培训'], lacks: ['14', '周四'] },
+          start: '2026-11-26T14:30',
+          end: '2026-11-26T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-48',
+    class: 'ranges',
+    said: '明早7:50～8:20送小宝上幼儿园',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早7:50～8:20送小宝上幼儿园' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['送小宝'], lacks: ['明早'] },
+          start: '2026-11-23T07:50',
+          end: '2026-11-23T08:20',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-49',
+    class: 'ranges',
+    said: '1月11号到15号杭州旅拍',
+    calls: [{ tool: 'quick_add', arguments: { text: '1月11号到15号杭州旅拍' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['旅拍'] }, allDay: true, start: '2027-01-11', end: '2027-01-16' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-50',
+    class: 'ranges',
+    said: '25号夜里11点到第二天凌晨2点去山上拍星空',
+    calls: [{ tool: 'quick_add', arguments: { text: '25号夜里11点到第二天凌晨2点去山上拍星空' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['拍星空'] }, start: '2026-11-25T23:00', end: '2026-11-26T02:00' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-51',
+    class: 'ranges',
+    said: '12月12号写真两场：10点到11点，下午2点到3点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月12号写真两场：10点到11点，下午2点到3点半' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['写真'] }, start: '2026-12-12T10:00', end: '2026-12-12T11:00' },
+        { kind: 'event', title: { has: ['写真'] }, start: '2026-12-12T14:00', end: '2026-12-12T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-52',
+    class: 'ranges',
+    said: '28、29号两天老年大学有书画展',
+    calls: [{ tool: 'quick_add', arguments: { text: '28、29号两天老年大学有书画展' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['书画展'] }, allDay: true, start: '2026-11-28', end: '2026-11-30' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-53',
+    class: 'ranges',
+    said: '明天中午十二点半到一点半跟候选人吃个便饭',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天中午十二点半到一点半跟候选人吃个便饭' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['候选人'] }, start: '2026-11-23T12:30', end: '2026-11-23T13:30' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-54',
+    class: 'ranges',
+    said: '腊月二十三到二十八回老家',
+    calls: [{ tool: 'quick_add', arguments: { text: '腊月二十三到二十八回老家' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['老家'] }, allDay: true, start: '2027-01-30', end: '2027-02-05' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-55',
+    class: 'ranges',
+    said: '3点一刻到4点45，明天下午，产品试拍',
+    calls: [{ tool: 'quick_add', arguments: { text: '3点一刻到4点45，明天下午，产品试拍' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['产品试拍'], lacks: ['下午'] },
+          start: '2026-11-23T15:15',
+          end: '2026-11-23T16:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-56',
+    class: 'ranges',
+    said: '下周一至周三去高校做宣讲',
+    calls: [{ tool: 'schedule_add', arguments: { title: '高校宣讲', start: '下周一至周三' } }],
+    expect: { written: [{ kind: 'event', title: '高校宣讲', allDay: true, start: '2026-11-23', end: '2026-11-26' }] },
+  },
+  {
+    id: 'zh-more-ranges-57',
+    class: 'ranges',
+    said: '周二上午9:30-11:45开庭，地点海淀法院二号法庭',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二上午9:30-11:45开庭，地点海淀法院二号法庭' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['开庭'], lacks: ['9:30', '上午', '周二'] },
+          start: '2026-11-24T09:30',
+          end: '2026-11-24T11:45',
+          location: '海淀法院',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-58',
+    class: 'ranges',
+    said: '12月7号至9号我去成都出差取证',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月7号至9号我去成都出差取证' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出差'], lacks: ['12月', '9号'] },
+          allDay: true,
+          start: '2026-12-07',
+          end: '2026-12-10',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-59',
+    class: 'ranges',
+    said: '后天两点到四点半跟当事人对一遍证据',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天两点到四点半跟当事人对一遍证据' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['当事人', '证据'], lacks: ['两点', '后天'] },
+          start: '2026-11-24T14:00',
+          end: '2026-11-24T16:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-60',
+    class: 'ranges',
+    said: '周四晚八点半至十点给实习生讲民诉',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四晚八点半至十点给实习生讲民诉' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['民诉'], lacks: ['十点', '晚'] },
+          start: '2026-11-26T20:30',
+          end: '2026-11-26T22:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-61',
+    class: 'ranges',
+    said: '11月30号到12月4号阅读周放假',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: '11月30号到12月4号阅读周放假' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['阅读周'] }, allDay: true, start: '2026-11-30', end: '2026-12-05' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-62',
+    class: 'ranges',
+    said: '明晚23点到凌晨2点跟国内合作方视频',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: '明晚23点到凌晨2点跟国内合作方视频' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['合作方', '视频'], lacks: ['凌晨'] },
+          start: '2026-11-23T23:00',
+          end: '2026-11-24T02:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-63',
+    class: 'ranges',
+    said: '周二18:15–19:45 热瑜伽',
+    zone: 'America/New_York',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二18:15–19:45 热瑜伽' } }],
+    expect: { written: [{ kind: 'event', title: '热瑜伽', start: '2026-11-24T18:15', end: '2026-11-24T19:45' }] },
+  },
+  {
+    id: 'zh-more-ranges-64',
+    class: 'ranges',
+    said: '下周四起连着三天封闭培训，全天',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四起连着三天封闭培训，全天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['封闭培训'], lacks: ['三天', '周四'] },
+          allDay: true,
+          start: '2026-11-26',
+          end: '2026-11-29',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-65',
+    class: 'ranges',
+    said: '周六九点到十一点半带娃上轮滑课',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六九点到十一点半带娃上轮滑课' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['轮滑课'], lacks: ['九点', '周六'] },
+          start: '2026-11-28T09:00',
+          end: '2026-11-28T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-66',
+    class: 'ranges',
+    said: '25号14:00~15:30 带老大补牙',
+    calls: [{ tool: 'quick_add', arguments: { text: '25号14:00~15:30 带老大补牙' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['老大', '补牙'], lacks: ['25号', '14:00'] },
+          start: '2026-11-25T14:00',
+          end: '2026-11-25T15:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-67',
+    class: 'ranges',
+    said: '下周一早7点半到8点一刻去校门口值日',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周一早7点半到8点一刻去校门口值日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['值日'], lacks: ['一刻', '7点'] },
+          start: '2026-11-23T07:30',
+          end: '2026-11-23T08:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-68',
+    class: 'ranges',
+    said: '中午12点半到1点一刻补个觉',
+    calls: [{ tool: 'quick_add', arguments: { text: '中午12点半到1点一刻补个觉' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['觉'], lacks: ['一刻'] }, start: '2026-11-23T12:30', end: '2026-11-23T13:15' },
+      ],
+    },
+  },
 ];

@@ -913,4 +913,426 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-repeats-54',
+    class: 'repeats',
+    said: '每周二、四晚上七点到九点跳广场舞',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二、四晚上七点到九点跳广场舞' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['广场舞'] },
+          repeats: ['2026-11-24T19:00', '2026-11-26T19:00', '2026-12-01T19:00', '2026-12-03T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-55',
+    class: 'repeats',
+    said: '每个月5号跟20号上午十点提醒我发考勤表',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月5号跟20号上午十点提醒我发考勤表' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['发考勤表'], lacks: ['20'] },
+          repeats: ['2026-12-05T10:00', '2026-12-20T10:00', '2027-01-05T10:00', '2027-01-20T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-56',
+    class: 'repeats',
+    said: '从明天起早上7点、晚上7点各提醒我量一次血压，连着量一个礼拜',
+    calls: [
+      { tool: 'reminder_add', arguments: { title: '量血压', repeat: '每天早上7点、晚上7点，从明天起连着一个礼拜' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '量血压',
+          repeats: ['2026-11-23T07:00', '2026-11-23T19:00', '2026-11-24T07:00'],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-57',
+    class: 'repeats',
+    said: '11月28号开始，隔周的周六上午九点半带孙子去少年宫',
+    calls: [{ tool: 'quick_add', arguments: { text: '11月28号开始，隔周的周六上午九点半带孙子去少年宫' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['带孙子'] },
+          repeats: ['2026-11-28T09:30', '2026-12-12T09:30', '2026-12-26T09:30', '2027-01-09T09:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-58',
+    class: 'repeats',
+    said: '每个月第二个星期三下午三点新员工座谈会，办到明年六月底',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月第二个星期三下午三点新员工座谈会，办到明年六月底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['新员工座谈会'], lacks: ['六月'] },
+          repeats: ['2026-12-09T15:00', '2027-01-13T15:00', '2027-02-10T15:00', '2027-03-10T15:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-59',
+    class: 'repeats',
+    said: '周一到周五早上八点一刻送小宝上学，周三不用我送',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '送小宝上学', repeat: '周一到周五早上八点一刻，周三除外', duration_minutes: 20 },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '送小宝上学',
+          repeats: ['2026-11-23T08:15', '2026-11-24T08:15', '2026-11-26T08:15', '2026-11-27T08:15', '2026-11-30T08:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-60',
+    class: 'repeats',
+    said: '农历六月初六每年都提醒我晒被子',
+    calls: [{ tool: 'quick_add', arguments: { text: '农历六月初六每年都提醒我晒被子' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['晒被子'], lacks: ['六月'] },
+          repeats: ['2027-07-09T09:00', '2028-07-27T09:00', '2029-07-16T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-61',
+    class: 'repeats',
+    said: '每季度最后一个星期五下午两点全员大会',
+    calls: [{ tool: 'quick_add', arguments: { text: '每季度最后一个星期五下午两点全员大会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['全员大会'] },
+          repeats: ['2026-12-25T14:00', '2027-03-26T14:00', '2027-06-25T14:00', '2027-09-24T14:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-62',
+    class: 'repeats',
+    said: '明天到12月底，每周一三五晚上八点到十点修图',
+    calls: [{ tool: 'schedule_add', arguments: { title: '修图', repeat: '每周一三五晚上八点到十点，明天到12月底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '修图',
+          repeats: ['2026-11-23T20:00', '2026-11-25T20:00', '2026-11-27T20:00'],
+          count: 17,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-63',
+    class: 'repeats',
+    said: '每天早上九点到下午五点，两小时提醒我起来活动一次',
+    calls: [{ tool: 'reminder_add', arguments: { title: '起来活动', repeat: '每天早上九点到下午五点，每两小时一次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '起来活动',
+          repeats: [
+            '2026-11-23T09:00',
+            '2026-11-23T11:00',
+            '2026-11-23T13:00',
+            '2026-11-23T15:00',
+            '2026-11-23T17:00',
+            '2026-11-24T09:00',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-64',
+    class: 'repeats',
+    said: '每三个月提醒我去医院开药，从12月8号起',
+    calls: [{ tool: 'quick_add', arguments: { text: '每三个月提醒我去医院开药，从12月8号起' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['开药'], lacks: ['12月'] },
+          repeats: ['2026-12-08T09:00', '2027-03-08T09:00', '2027-06-08T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-65',
+    class: 'repeats',
+    said: '提醒我锁考勤，每月倒数第二天',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我锁考勤，每月倒数第二天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['锁考勤'], lacks: ['倒数'] },
+          repeats: ['2026-11-29T09:00', '2026-12-30T09:00', '2027-01-30T09:00', '2027-02-27T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-66',
+    class: 'repeats',
+    said: '接下来四个周日下午三点都给老周家拍外景',
+    calls: [{ tool: 'quick_add', arguments: { text: '接下来四个周日下午三点都给老周家拍外景' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['拍外景'], lacks: ['四个'] },
+          repeats: ['2026-11-29T15:00', '2026-12-06T15:00', '2026-12-13T15:00', '2026-12-20T15:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-67',
+    class: 'repeats',
+    said: '每月8号、18号、28号上午十点跟财务对账',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月8号、18号、28号上午十点跟财务对账' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['财务', '对账'], lacks: ['18号', '28号'] },
+          repeats: ['2026-11-28T10:00', '2026-12-08T10:00', '2026-12-18T10:00', '2026-12-28T10:00', '2027-01-08T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-68',
+    class: 'repeats',
+    said: '明天开始早七点、晚九点各提醒我滴一次眼药水，滴到月底',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天开始早七点、晚九点各提醒我滴一次眼药水，滴到月底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['眼药水'], lacks: ['月底'] },
+          repeats: ['2026-11-23T07:00', '2026-11-23T21:00', '2026-11-24T07:00', '2026-11-24T21:00'],
+          count: 16,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-69',
+    class: 'repeats',
+    said: '每周二四晚上7点打羽毛球，一次一个半小时，打到12月31号',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二四晚上7点打羽毛球，一次一个半小时，打到12月31号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['羽毛球'], lacks: ['12月'] },
+          start: '2026-11-24T19:00',
+          end: '2026-11-24T20:30',
+          repeats: ['2026-11-24T19:00', '2026-11-26T19:00', '2026-12-01T19:00', '2026-12-03T19:00'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-70',
+    class: 'repeats',
+    said: '每个月最后那个周五四点半提醒我填工时表',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月最后那个周五四点半提醒我填工时表' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['工时表'], lacks: ['周五'] },
+          repeats: ['2026-11-27T16:30', '2026-12-25T16:30', '2027-01-29T16:30', '2027-02-26T16:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-71',
+    class: 'repeats',
+    said: '每年农历十月廿八上午九点提醒我给爷爷上香',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年农历十月廿八上午九点提醒我给爷爷上香' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['爷爷', '上香'], lacks: ['农历', '廿八'] },
+          repeats: ['2026-12-06T09:00', '2027-11-25T09:00', '2028-12-13T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-72',
+    class: 'repeats',
+    said: '工作日早上八点一刻送孩子，礼拜三除外',
+    calls: [{ tool: 'quick_add', arguments: { text: '工作日早上八点一刻送孩子，礼拜三除外' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['送孩子'], lacks: ['除外', '礼拜三'] },
+          repeats: ['2026-11-23T08:15', '2026-11-24T08:15', '2026-11-26T08:15', '2026-11-27T08:15', '2026-11-30T08:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-73',
+    class: 'repeats',
+    said: '从周二算起，每三天上午十点提醒我给多肉浇水',
+    calls: [{ tool: 'quick_add', arguments: { text: '从周二算起，每三天上午十点提醒我给多肉浇水' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['多肉', '浇水'], lacks: ['算起', '三天'] },
+          repeats: ['2026-11-24T10:00', '2026-11-27T10:00', '2026-11-30T10:00', '2026-12-03T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-74',
+    class: 'repeats',
+    said: '每年3、6、9、12月的15号提醒我交物业费',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年3、6、9、12月的15号提醒我交物业费' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['物业费'], lacks: ['15号', '12月'] },
+          repeats: ['2026-12-15T09:00', '2027-03-15T09:00', '2027-06-15T09:00', '2027-09-15T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-75',
+    class: 'repeats',
+    said: '周一到周五10点到13点，每个整点提醒我起来走两步',
+    zone: 'Europe/London',
+    calls: [{ tool: 'reminder_add', arguments: { title: '起来走两步', repeat: '周一到周五10点到13点每小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '起来走两步',
+          repeats: ['2026-11-23T10:00', '2026-11-23T11:00', '2026-11-23T12:00', '2026-11-23T13:00', '2026-11-24T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-76',
+    class: 'repeats',
+    said: '两周一次，礼拜天晚上八点跟爸妈视频，从下礼拜天开始',
+    zone: 'America/New_York',
+    calls: [{ tool: 'quick_add', arguments: { text: '两周一次，礼拜天晚上八点跟爸妈视频，从下礼拜天开始' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['爸妈', '视频'], lacks: ['开始', '两周'] },
+          repeats: ['2026-11-29T20:00', '2026-12-13T20:00', '2026-12-27T20:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-77',
+    class: 'repeats',
+    said: '双周周五下午2点到3点半跟导师碰一下，总共三次',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: '双周周五下午2点到3点半跟导师碰一下，总共三次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['导师'], lacks: ['三次', '双周'] },
+          repeats: ['2026-11-27T14:00', '2026-12-11T14:00', '2026-12-25T14:00'],
+          count: 3,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-78',
+    class: 'repeats',
+    said: '小提琴从每周一改成每周二和周四，时间不动',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '小提琴课',
+          start: '2026-11-23T16:00:00',
+          end: '2026-11-23T17:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '小提琴', scope: 'all', repeat: '每周二和周四' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '小提琴课',
+          repeats: ['2026-11-24T16:00', '2026-11-26T16:00', '2026-12-01T16:00', '2026-12-03T16:00'],
+        },
+      ],
+    },
+  },
 ];

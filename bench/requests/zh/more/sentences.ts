@@ -680,4 +680,320 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-sentences-52',
+    class: 'sentences',
+    said: '周三上午十点见婚庆的刘姐，头天晚上八点和当天早上八点各叫我一声',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周三上午十点见婚庆的刘姐，头天晚上八点和当天早上八点各叫我一声' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['刘姐'], lacks: ['头天', '各叫'] },
+          start: '2026-11-25T10:00',
+          reminds: ['2026-11-24T20:00', '2026-11-25T08:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-53',
+    class: 'sentences',
+    said: '明天下午两点终面产品经理，一点半提醒我把简历打出来',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午两点终面产品经理，一点半提醒我把简历打出来' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['终面'], lacks: ['简历'] }, start: '2026-11-23T14:00' },
+        { kind: 'reminder', title: { has: ['简历'] }, at: '2026-11-23T13:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-54',
+    class: 'sentences',
+    said: '周五前把offer发给候选人，紧急，半小时能搞定',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五前把offer发给候选人，紧急，半小时能搞定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['offer'], lacks: ['紧急', '半小时'] },
+          due: '2026-11-27',
+          urgency: 'high',
+          estimateMinutes: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-55',
+    class: 'sentences',
+    said: '记一下：北区影棚押金500，钥匙在小郑那儿',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：北区影棚押金500，钥匙在小郑那儿' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['押金500', '小郑'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-56',
+    class: 'sentences',
+    said: '你记住，我膝盖不好，爬不了楼',
+    calls: [{ tool: 'quick_add', arguments: { text: '你记住，我膝盖不好，爬不了楼' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['膝盖不好'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-57',
+    class: 'sentences',
+    said: '周四前：1.办工牌 2.开收入证明 3.催体检报告',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四前：1.办工牌 2.开收入证明 3.催体检报告' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['办工牌'] }, due: '2026-11-26' },
+        { kind: 'todo', title: { has: ['收入证明'] }, due: '2026-11-26' },
+        { kind: 'todo', title: { has: ['体检报告'] }, due: '2026-11-26' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-58',
+    class: 'sentences',
+    said: '后天下午三点棚拍，哦不对，是四点',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天下午三点棚拍，哦不对，是四点' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['棚拍'], lacks: ['不对'] }, start: '2026-11-24T16:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-59',
+    class: 'sentences',
+    said: '加个待办：修完张姐那套婚纱，大概五个小时，12月1号前给，很重要 #修图',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '加个待办：修完张姐那套婚纱，大概五个小时，12月1号前给，很重要 #修图' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['张姐'], lacks: ['小时', '重要', '#'] },
+          due: '2026-12-01',
+          importance: 'high',
+          estimateMinutes: 300,
+          tags: ['修图'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-60',
+    class: 'sentences',
+    said: '明天9点例会，10点面前端，14点跟财务对薪资',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天9点例会，10点面前端，14点跟财务对薪资' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['例会'] }, start: '2026-11-23T09:00' },
+        { kind: 'event', title: { has: ['前端'] }, start: '2026-11-23T10:00' },
+        { kind: 'event', title: { has: ['薪资'] }, start: '2026-11-23T14:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-61',
+    class: 'sentences',
+    said: '今晚九点提醒我给闺女打视频，再加个待办洗小宝的校服',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚九点提醒我给闺女打视频，再加个待办洗小宝的校服' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['打视频'], lacks: ['校服'] }, at: '2026-11-22T21:00' },
+        { kind: 'todo', title: { has: ['校服'] }, due: null },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-62',
+    class: 'sentences',
+    said: '12月6号上午十点在南山店看样片，先暂定',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月6号上午十点在南山店看样片，先暂定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['看样片'], lacks: ['暂定'] },
+          start: '2026-12-06T10:00',
+          location: '南山店',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-63',
+    class: 'sentences',
+    said: '给老陈的报价，明天中午12点前得发出去',
+    calls: [{ tool: 'quick_add', arguments: { text: '给老陈的报价，明天中午12点前得发出去' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['老陈', '报价'] }, due: '2026-11-23T12:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-64',
+    class: 'sentences',
+    said: '周三下午三点见陈律师，提前半小时跟十分钟都叫我一声',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午三点见陈律师，提前半小时跟十分钟都叫我一声' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['陈律师'], lacks: ['提前', '叫我'] },
+          start: '2026-11-25T15:00',
+          reminds: ['2026-11-25T14:30', '2026-11-25T14:50'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-65',
+    class: 'sentences',
+    said: '明早九点半去立案，顺便提醒我带身份证和委托书',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早九点半去立案，顺便提醒我带身份证和委托书' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['立案'], lacks: ['委托书', '提醒'] }, start: '2026-11-23T09:30' },
+        { kind: 'reminder', title: { has: ['身份证', '委托书'], lacks: ['立案'] } },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-66',
+    class: 'sentences',
+    said: '把答辩提纲写出来，周四前要，特别急，大概得俩小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '把答辩提纲写出来，周四前要，特别急，大概得俩小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['答辩提纲'], lacks: ['急', '小时', '周四'] },
+          due: '2026-11-26',
+          urgency: 'high',
+          estimateMinutes: 120,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-67',
+    class: 'sentences',
+    said: '记一下：三中院立案庭新号码5555 0123，周五下午没人接',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：三中院立案庭新号码5555 0123，周五下午没人接' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['三中院', '5555 0123', '周五下午没人接'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-68',
+    class: 'sentences',
+    said: '记住我不喝咖啡，约客户一律去茶馆',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住我不喝咖啡，约客户一律去茶馆' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['不喝咖啡', '茶馆'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-69',
+    class: 'sentences',
+    said: '周三下午四点看牙、周五晚上七点跟导师吃饭，还有周六上午十点搬寝室',
+    zone: 'Europe/London',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周三下午四点看牙、周五晚上七点跟导师吃饭，还有周六上午十点搬寝室' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: '看牙', start: '2026-11-25T16:00' },
+        { kind: 'event', title: { has: ['导师', '吃饭'], lacks: ['七点'] }, start: '2026-11-27T19:00' },
+        { kind: 'event', title: { has: ['搬寝室'], lacks: ['还有'] }, start: '2026-11-28T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-70',
+    class: 'sentences',
+    said: '明天上午十点，哦不，十一点跟银行的人打电话',
+    zone: 'America/New_York',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天上午十点，哦不，十一点跟银行的人打电话' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['银行'], lacks: ['十点', '哦不'] }, start: '2026-11-23T11:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-71',
+    class: 'sentences',
+    said: '待办：给导师发第三章初稿 #论文 下周二截止',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: '待办：给导师发第三章初稿 #论文 下周二截止' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['第三章初稿'], lacks: ['#', '截止', '下周二'] },
+          due: '2026-11-24',
+          tags: ['论文'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-72',
+    class: 'sentences',
+    said: '月底前三件事：续签证材料、交学费、还图书馆的书',
+    zone: 'America/New_York',
+    calls: [{ tool: 'quick_add', arguments: { text: '月底前三件事：续签证材料、交学费、还图书馆的书' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['签证材料'], lacks: ['月底'] }, due: '2026-11-30' },
+        { kind: 'todo', title: '交学费', due: '2026-11-30' },
+        { kind: 'todo', title: { has: ['图书馆'] }, due: '2026-11-30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-73',
+    class: 'sentences',
+    said: '20号晚上六点亲子烘焙课，头一天晚上八点提醒我买黄油',
+    calls: [{ tool: 'quick_add', arguments: { text: '20号晚上六点亲子烘焙课，头一天晚上八点提醒我买黄油' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['亲子烘焙课'], lacks: ['黄油'] }, start: '2026-12-20T18:00' },
+        { kind: 'reminder', title: { has: ['黄油'], lacks: ['头一天'] }, at: '2026-12-19T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-74',
+    class: 'sentences',
+    said: '十分钟后叫我关火，一小时后叫我晾衣服',
+    calls: [{ tool: 'quick_add', arguments: { text: '十分钟后叫我关火，一小时后叫我晾衣服' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '关火', at: '2026-11-22T20:10' },
+        { kind: 'reminder', title: '晾衣服', at: '2026-11-22T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-75',
+    class: 'sentences',
+    said: '周四晚上九点提醒我周五要给老大带跳绳',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四晚上九点提醒我周五要给老大带跳绳' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['周五', '跳绳'], lacks: ['提醒'] }, at: '2026-11-26T21:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-76',
+    class: 'sentences',
+    said: '周四下午两点暂定跟投资人喝茶，四十五分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四下午两点暂定跟投资人喝茶，四十五分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['投资人', '喝茶'], lacks: ['暂定', '分钟'] },
+          start: '2026-11-26T14:00',
+          end: '2026-11-26T14:45',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
 ];

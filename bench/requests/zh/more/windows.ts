@@ -622,4 +622,365 @@ export const ROWS: readonly Request[] = [
       },
     },
   },
+  {
+    id: 'zh-more-windows-48',
+    class: 'windows',
+    said: '明后两天我都有啥安排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '复试小刘', start: '2026-11-23T10:00', end: '2026-11-23T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '棚拍', start: '2026-11-24T15:00', end: '2026-11-24T17:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '跟客户看场地', start: '2026-11-25T09:00', end: '2026-11-25T10:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '明后两天' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-25' },
+        names: ['复试小刘', '棚拍'],
+        lacks: ['跟客户看场地'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-49',
+    class: 'windows',
+    said: '12月上旬接了几单',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '全家福拍摄', start: '2026-12-01T09:00', end: '2026-12-01T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '宠物写真', start: '2026-12-10T14:00', end: '2026-12-10T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '孕妇照', start: '2026-12-11T10:00', end: '2026-12-11T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月上旬' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-01', end: '2026-12-11' },
+        names: ['全家福拍摄', '宠物写真'],
+        lacks: ['孕妇照'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-50',
+    class: 'windows',
+    said: '下周末我闺女他们一家来，看看我俩那两天忙不忙',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '合唱排练', start: '2026-11-28T09:00', end: '2026-11-28T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '老姐妹聚会', start: '2026-12-05T11:00', end: '2026-12-05T13:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '下周末' } }],
+    expect: {
+      answers: { window: { start: '2026-11-28', end: '2026-11-30' }, names: ['合唱排练'], lacks: ['老姐妹聚会'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-51',
+    class: 'windows',
+    said: '月底之前还有哪些活儿没干',
+    before: [
+      { tool: 'todo_add', arguments: { title: '修样片', due: '2026-11-30' } },
+      { tool: 'todo_add', arguments: { title: '报工伤材料', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: '年终考核表', due: '2026-12-01' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '月底之前' } }],
+    expect: { answers: { names: ['修样片', '报工伤材料'], lacks: ['年终考核表'] } },
+  },
+  {
+    id: 'zh-more-windows-52',
+    class: 'windows',
+    said: '下礼拜要交的东西列一下',
+    before: [
+      { tool: 'todo_add', arguments: { title: '离职证明', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '补拍花絮', due: '2026-11-29' } },
+      { tool: 'todo_add', arguments: { title: '年会方案', due: '2026-11-30' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_in: '下礼拜' } }],
+    expect: { answers: { names: ['离职证明', '补拍花絮'], lacks: ['年会方案'] } },
+  },
+  {
+    id: 'zh-more-windows-53',
+    class: 'windows',
+    said: '上周我都忙活啥了',
+    calls: [{ tool: 'agenda_query', arguments: { start: '上周' } }],
+    expect: { answers: { window: { start: '2026-11-09', end: '2026-11-16' } } },
+  },
+  {
+    id: 'zh-more-windows-54',
+    class: 'windows',
+    said: '明天上午要响的提醒有几个',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '量血压', at: '2026-11-23T08:00' } },
+      { tool: 'reminder_add', arguments: { title: '去接小宝', at: '2026-11-23T16:10' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: '明天上午' } }],
+    expect: { answers: { names: ['量血压'], lacks: ['去接小宝'] } },
+  },
+  {
+    id: 'zh-more-windows-55',
+    class: 'windows',
+    said: '除夕到初三有没有人约拍',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '拜年视频拍摄', start: '2027-02-08T10:00', end: '2027-02-08T12:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '开工照', start: '2027-02-09T10:00', end: '2027-02-09T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '除夕到初三' } }],
+    expect: {
+      answers: { window: { start: '2027-02-05', end: '2027-02-09' }, names: ['拜年视频拍摄'], lacks: ['开工照'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-56',
+    class: 'windows',
+    said: '十二月第二个周末还空着不',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '儿童照', start: '2026-12-13T09:00', end: '2026-12-13T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '订婚宴跟拍', start: '2026-12-06T10:00', end: '2026-12-06T14:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月第二个周末' } }],
+    expect: {
+      answers: { window: { start: '2026-12-12', end: '2026-12-14' }, names: ['儿童照'], lacks: ['订婚宴跟拍'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-57',
+    class: 'windows',
+    said: '周五上午10点到12点有没有撞的',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '主管面试', start: '2026-11-27T11:30', end: '2026-11-27T12:30' } },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: '周五上午10点到12点' } }],
+    expect: { answers: { names: ['主管面试'] } },
+  },
+  {
+    id: 'zh-more-windows-58',
+    class: 'windows',
+    said: '元月5号到9号的拍摄拉个单子',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '商品拍摄', start: '2027-01-09T14:00', end: '2027-01-09T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '菜单拍摄', start: '2027-01-10T09:00', end: '2027-01-10T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '元月5号到9号', query: '拍摄' } }],
+    expect: {
+      answers: { window: { start: '2027-01-05', end: '2027-01-10' }, names: ['商品拍摄'], lacks: ['菜单拍摄'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-59',
+    class: 'windows',
+    said: '周四下午四点以后我还有事吗',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '薪资沟通', start: '2026-11-26T16:30', end: '2026-11-26T17:00' } },
+      { tool: 'schedule_add', arguments: { title: '背调电话', start: '2026-11-26T14:00', end: '2026-11-26T14:30' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '周四下午四点以后' } }],
+    expect: {
+      answers: { window: { start: '2026-11-26T16:00', end: '2026-11-27' }, names: ['薪资沟通'], lacks: ['背调电话'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-60',
+    class: 'windows',
+    said: '十二月上旬都排了些什么案子',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '鉴定意见质证', start: '2026-12-10T10:00:00', end: '2026-12-10T11:00:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '仲裁开庭', start: '2026-12-11T09:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '十二月上旬' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['鉴定意见质证'], lacks: ['仲裁开庭'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-61',
+    class: 'windows',
+    said: '从周三到下下周二我有哪些事',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '见证人', start: '2026-11-25T08:30:00', end: '2026-11-25T09:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '交换证据', start: '2026-12-01T16:00:00', end: '2026-12-01T17:00:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '阅卷', start: '2026-12-02T09:00:00', end: '2026-12-02T10:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '周三到下下周二' } }],
+    expect: {
+      answers: { window: { start: '2026-11-25', end: '2026-12-02' }, names: ['见证人', '交换证据'], lacks: ['阅卷'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-62',
+    class: 'windows',
+    said: '大后天什么安排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '律协换届投票', start: '2026-11-25T14:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '老同学聚餐', start: '2026-11-24T18:00:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '大后天' } }],
+    expect: {
+      answers: { window: { start: '2026-11-25', end: '2026-11-26' }, names: ['律协换届投票'], lacks: ['老同学聚餐'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-63',
+    class: 'windows',
+    said: '看看明年一季度已经定下的',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '商标听证', start: '2027-03-31T10:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '股东会见证', start: '2027-04-01T10:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '明年一季度' } }],
+    expect: {
+      answers: { window: { start: '2027-01-01', end: '2027-04-01' }, names: ['商标听证'], lacks: ['股东会见证'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-64',
+    class: 'windows',
+    said: '下周四两点到六点之间给我抠出一个半小时',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '尽调电话会', start: '2026-11-26T14:00:00', end: '2026-11-26T16:00:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '下周四下午两点到六点', duration_minutes: 90 } }],
+    expect: { answers: { window: { start: '2026-11-26T14:00', end: '2026-11-26T18:00' }, texts: ['16:00'] } },
+  },
+  {
+    id: 'zh-more-windows-65',
+    class: 'windows',
+    said: '月底前还有什么没过的会',
+    zone: 'Europe/London',
+    now: '2026-11-25T10:00:00+00:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '开题答辩', start: '2026-11-30T15:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '奖学金面试', start: '2026-12-01T09:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '月底前' } }],
+    expect: { answers: { names: ['开题答辩'], lacks: ['奖学金面试'] } },
+  },
+  {
+    id: 'zh-more-windows-66',
+    class: 'windows',
+    said: '平安夜到元旦这段我都约了谁',
+    zone: 'America/New_York',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '室友送别饭', start: '2026-12-24T19:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '看跨年灯球', start: '2027-01-01T20:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '补课题报告', start: '2027-01-02T10:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '平安夜到元旦' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-24', end: '2027-01-02' },
+        names: ['室友送别饭', '看跨年灯球'],
+        lacks: ['补课题报告'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-67',
+    class: 'windows',
+    said: '未来十天的课',
+    zone: 'Europe/London',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '计量经济课', start: '2026-12-01T10:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '博弈论课', start: '2026-12-04T10:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '未来十天' } }],
+    expect: { answers: { names: ['计量经济课'], lacks: ['博弈论课'] } },
+  },
+  {
+    id: 'zh-more-windows-68',
+    class: 'windows',
+    said: '明早有啥要提醒我的没',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '给老二带水壶', at: '2026-11-23T07:30:00' } },
+      { tool: 'reminder_add', arguments: { title: '晾被子', at: '2026-11-23T15:00:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: '明早' } }],
+    expect: { answers: { names: ['给老二带水壶'], lacks: ['晾被子'] } },
+  },
+  {
+    id: 'zh-more-windows-69',
+    class: 'windows',
+    said: '下周五之前要弄完的都列给我',
+    before: [
+      { tool: 'todo_add', arguments: { title: '修洗衣机', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: '换净水滤芯', due: '2026-11-28' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '下周五之前' } }],
+    expect: { answers: { names: ['修洗衣机'], lacks: ['换净水滤芯'] } },
+  },
+  {
+    id: 'zh-more-windows-70',
+    class: 'windows',
+    said: '周五三点到四点我有没有别的事',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '家委会碰头', start: '2026-11-27T15:30:00', end: '2026-11-27T16:30:00' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: '周五下午三点到四点' } }],
+    expect: { answers: { names: ['家委会碰头'] } },
+  },
+  {
+    id: 'zh-more-windows-71',
+    class: 'windows',
+    said: '12月5号和6号哪儿能空出两小时，带娃买鞋',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '乐高课', start: '2026-12-05T09:00:00', end: '2026-12-05T18:00:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: '12月5号到6号', duration_minutes: 120, earliest: '09:00', latest: '18:00' },
+      },
+    ],
+    expect: { answers: { window: { start: '2026-12-05', end: '2026-12-07' }, texts: ['2026-12-06'] } },
+  },
+  {
+    id: 'zh-more-windows-72',
+    class: 'windows',
+    said: '周三九点到五点还有哪几个空，一小时的就行',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '客户尽调', start: '2026-11-25T10:00:00', end: '2026-11-25T14:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '律所合伙人会', start: '2026-11-25T15:00:00', end: '2026-11-25T16:00:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: '周三', duration_minutes: 60, earliest: '09:00', latest: '17:00', limit: 3 },
+      },
+    ],
+    expect: {
+      answers: {
+        texts: [
+          ['09:00–10:00', '09:00-10:00', '09:00 - 10:00'],
+          ['14:00–15:00', '14:00-15:00', '14:00 - 15:00'],
+          ['16:00–17:00', '16:00-17:00', '16:00 - 17:00'],
+        ],
+      },
+    },
+  },
 ];

@@ -497,4 +497,259 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-zones-44',
+    class: 'zones',
+    said: '伦敦时间下周二上午十点跟海外HR开视频会',
+    calls: [{ tool: 'quick_add', arguments: { text: '伦敦时间下周二上午十点跟海外HR开视频会' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['海外HR'], lacks: ['伦敦时间'] }, start: '2026-11-24T18:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-45',
+    class: 'zones',
+    said: '12月9号多伦多当地时间晚上8点，跟客户视频选片',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月9号多伦多当地时间晚上8点，跟客户视频选片' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['选片'] }, start: '2026-12-10T09:00' }] },
+  },
+  {
+    id: 'zh-more-zones-46',
+    class: 'zones',
+    said: '悉尼时间明早9点闺女打视频过来，提醒我',
+    calls: [{ tool: 'reminder_add', arguments: { title: '闺女打视频', at: '悉尼时间明早9点' } }],
+    expect: { written: [{ kind: 'reminder', title: '闺女打视频', at: '2026-11-23T06:00' }] },
+  },
+  {
+    id: 'zh-more-zones-47',
+    class: 'zones',
+    said: '棚拍结束一小时后跟客户吃饭',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '棚拍', start: '2026-11-27T14:00', end: '2026-11-27T17:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '棚拍结束一小时后跟客户吃饭' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['客户'] }, start: '2026-11-27T18:00' }] },
+  },
+  {
+    id: 'zh-more-zones-48',
+    class: 'zones',
+    said: '李想婚礼前一天下午三点去酒店踩点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '李想婚礼', start: '2026-12-12T08:00', end: '2026-12-12T20:00' } },
+    ],
+    calls: [{ tool: 'schedule_add', arguments: { title: '去酒店踩点', start: '李想婚礼前一天下午三点' } }],
+    expect: { written: [{ kind: 'event', title: '去酒店踩点', start: '2026-12-11T15:00' }] },
+  },
+  {
+    id: 'zh-more-zones-49',
+    class: 'zones',
+    said: '打完疫苗第二天早上九点提醒我给小宝量体温',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '小宝打疫苗', start: '2026-12-01T10:00', end: '2026-12-01T10:30' } },
+    ],
+    calls: [{ tool: 'reminder_add', arguments: { title: '给小宝量体温', at: '小宝打疫苗第二天早上九点' } }],
+    expect: { written: [{ kind: 'reminder', title: '给小宝量体温', at: '2026-12-02T09:00' }] },
+  },
+  {
+    id: 'zh-more-zones-50',
+    class: 'zones',
+    said: '东京当地时间12月3号14点30到16点面试佐藤',
+    calls: [{ tool: 'quick_add', arguments: { text: '东京当地时间12月3号14点30到16点面试佐藤' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['佐藤'] }, start: '2026-12-03T13:30', end: '2026-12-03T15:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-51',
+    class: 'zones',
+    said: '北京时间11月25号晚上8点跟奶奶视频',
+    now: '2026-11-22T20:00:00-08:00',
+    zone: 'America/Los_Angeles',
+    calls: [{ tool: 'quick_add', arguments: { text: '北京时间11月25号晚上8点跟奶奶视频' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['奶奶'], lacks: ['北京'] }, start: '2026-11-25T04:00' }] },
+  },
+  {
+    id: 'zh-more-zones-52',
+    class: 'zones',
+    said: '每周三迪拜时间上午11点跟客户过片子',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周三迪拜时间上午11点跟客户过片子' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['过片'], lacks: ['迪拜时间'] },
+          repeats: ['2026-11-25T15:00', '2026-12-02T15:00', '2026-12-09T15:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-53',
+    class: 'zones',
+    said: '柏林候选人12月1号面试，他们当地时间下午一点',
+    calls: [{ tool: 'quick_add', arguments: { text: '柏林候选人12月1号面试，他们当地时间下午一点' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['面试'] }, start: '2026-12-01T20:00' }] },
+  },
+  {
+    id: 'zh-more-zones-54',
+    class: 'zones',
+    said: '海外例会改成伦敦时间早上九点，日子不动',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '海外例会', start: '2026-11-25T16:00', end: '2026-11-25T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '海外例会', start: '伦敦时间早上九点' } }],
+    expect: { written: [{ kind: 'event', title: '海外例会', start: '2026-11-25T17:00', end: '2026-11-25T18:00' }] },
+  },
+  {
+    id: 'zh-more-zones-55',
+    class: 'zones',
+    said: '12月3号纽约时间上午10点跟Baker律师通话',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月3号纽约时间上午10点跟Baker律师通话' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Baker律师'], lacks: ['纽约', '10点'] },
+          start: '2026-12-03T23:00',
+          end: '2026-12-04T00:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-56',
+    class: 'zones',
+    said: '周五跟伦敦办公室开会，他们那边下午两点',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五跟伦敦办公室开会，他们那边下午两点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['伦敦'], lacks: ['他们那边', '两点'] }, start: '2026-11-27T22:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-57',
+    class: 'zones',
+    said: '北京时间周六早上九点给爸妈打视频',
+    zone: 'Europe/London',
+    now: '2026-11-22T12:00:00+00:00',
+    calls: [{ tool: 'quick_add', arguments: { text: '北京时间周六早上九点给爸妈打视频' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['爸妈', '视频'], lacks: ['北京'] }, start: '2026-11-28T09:00:00+08:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-58',
+    class: 'zones',
+    said: '北京时间12月1号晚上8点抢演唱会票，提前十分钟喊我',
+    zone: 'America/New_York',
+    calls: [{ tool: 'quick_add', arguments: { text: '北京时间12月1号晚上8点抢演唱会票，提前十分钟喊我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['抢演唱会票'], lacks: ['北京', '提前'] },
+          start: '2026-12-01T07:00',
+          reminds: ['2026-12-01T06:50'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-59',
+    class: 'zones',
+    said: '周三庭审结束半小时后提醒我写复盘',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '宏泰案庭审', start: '2026-11-25T09:00:00', end: '2026-11-25T11:30:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '周三庭审结束半小时后提醒我写复盘' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['复盘'], lacks: ['半小时'] }, at: '2026-11-25T12:00' }] },
+  },
+  {
+    id: 'zh-more-zones-60',
+    class: 'zones',
+    said: '鉴定听证会前一天下午三点提醒我再核一遍材料',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '鉴定听证会', start: '2026-12-10T09:30:00', end: '2026-12-10T11:30:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '鉴定听证会前一天下午三点提醒我再核一遍材料' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['材料'] }, at: '2026-12-09T15:00' }] },
+  },
+  {
+    id: 'zh-more-zones-61',
+    class: 'zones',
+    said: '我爸落地一个钟头以后提醒我给他打电话',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: '我爸落地一个钟头以后提醒我给他打电话' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-zones-62',
+    class: 'zones',
+    said: '跟大阪事务所那个会，改成东京时间下午四点',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '大阪事务所视频会', start: '2026-11-26T10:00:00', end: '2026-11-26T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '大阪事务所', start: '东京时间下午四点' } }],
+    expect: {
+      written: [{ kind: 'event', title: '大阪事务所视频会', start: '2026-11-26T15:00', end: '2026-11-26T16:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-63',
+    class: 'zones',
+    said: '12月20号上午11点40飞北京，北京时间21号早上6点半落地',
+    zone: 'Europe/London',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '飞北京', start: '12月20号上午11点40', end: '北京时间12月21号早上6点半' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: '飞北京', start: '2026-12-20T11:40:00+00:00', end: '2026-12-21T06:30:00+08:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-64',
+    class: 'zones',
+    said: '我这儿明天下午三点，国内是几点',
+    zone: 'Europe/London',
+    calls: [{ tool: 'get_current_time', arguments: { at: '明天下午三点', timezone: 'Asia/Shanghai' } }],
+    expect: { answers: { texts: ['23:00', ['11-23', '11月23']] } },
+  },
+  {
+    id: 'zh-more-zones-65',
+    class: 'zones',
+    said: '太平洋时间周一上午九点半斯坦福面试',
+    zone: 'America/New_York',
+    calls: [{ tool: 'quick_add', arguments: { text: '太平洋时间周一上午九点半斯坦福面试' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['面试'], lacks: ['太平洋'] }, start: '2026-11-23T12:30' }] },
+  },
+  {
+    id: 'zh-more-zones-66',
+    class: 'zones',
+    said: '每周四英国时间晚上七点线上读书会',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周四英国时间晚上七点线上读书会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['读书会'], lacks: ['英国时间'] },
+          repeats: ['2026-11-27T03:00', '2026-12-04T03:00', '2026-12-11T03:00'],
+        },
+      ],
+    },
+  },
 ];

@@ -29,6 +29,8 @@ const unlessAlone = (): PieceValue => ({ kind: 'except', beside: true });
 
 /** Words that take days out of a repeat. */
 export const exceptTokenRules: readonly EnglishRule[] = [
+  // not on Christmas or New Year's Day
+  rule('(,)? or|nor (on)? (the)?', () => ({ kind: 'or' })),
   rule(`${EXCEPT} weekend|weekends`, () => except({ weekdays: [5, 6] })),
   rule(`${EXCEPT} weekday|weekdays`, () => except({ weekdays: [0, 1, 2, 3, 4] })),
   rule(`${EXCEPT} <l:weekdays>`, ({ l }) => except({ weekdays: l })),

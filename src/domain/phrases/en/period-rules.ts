@@ -121,6 +121,10 @@ const reckoned: readonly EnglishRule[] = [
   // Monday after Christmas, the first Tuesday after Dec 7, the Friday before Easter
   rule('(the)? <w:weekday> after|following <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, true)),
   rule('(the)? <w:weekday> before|preceding <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, false)),
+  // off the Monday and Tuesday after Thanksgiving: two days in a row
+  rule('the <a:weekday> <and> (the)? <b:weekday> after|following <d:named-day>', ({ a, b, d }) =>
+    (a + 1) % 7 === b ? [weekdayFrom(d, a, 1, true), { kind: 'to' }, day({ at: 'after-start', days: 1 })] : undefined,
+  ),
   rule('(the)? <n:place> <w:weekday> after|following <d:named-day>', ({ n, w, d }) =>
     n > 0 && n < 6 ? weekdayFrom(d, w, n, true) : undefined,
   ),
@@ -206,7 +210,7 @@ const reckoned: readonly EnglishRule[] = [
   ]),
   // December 5, 6 and 7; the 5th, 6th and 7th of December
   rule(
-    "(on)? <m:month> (the)? <l:month-days> [! (- | to) <short> ((: | .) ~ <digits> | am|pm)] [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock|sharp | <unit> | <thing>]",
+    "(on)? <m:month> (the)? <l:month-days> [! (- | to) (noon|midnight | <short> ((: | .) ~ <digits> | am|pm))] [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock|sharp | <unit> | <thing>]",
     ({ m, l }) => severalDays(m, l),
   ),
   // closed 25, 26 Dec; 24 and 25 December

@@ -52,6 +52,7 @@ const monthStep = readerOf<Meaning, number>([
   plain('monthly', () => 1),
   plain('(once)? <every> (other|second|alternate) month|months', () => 2),
   plain('(once)? <every> <n:number> months|month', ({ n }) => (n > 0 ? n : undefined)),
+  plain('(once)? <every> <n:ordinal> month', ({ n }) => (n > 1 && n <= 12 ? n : undefined)),
   plain('(once)? <every> month', () => 1),
   plain('(once)? (a | per) month', () => 1),
 ]);

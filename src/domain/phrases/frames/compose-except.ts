@@ -9,6 +9,9 @@ import type { ExceptSpec, MonthSpec, Piece, YearSpec } from './pieces.ts';
 function exceptOf(piece: Piece): ExceptSpec | undefined {
   switch (piece.kind) {
     case 'day':
+      // the first Sunday: of each month
+      if (piece.day.at === 'nth-weekday' && piece.day.of === undefined)
+        return { placed: [`${piece.day.nth}${WEEKDAYS[piece.day.weekday]}`] };
       return piece.day.at === 'weekday' && piece.day.week === 'coming'
         ? { weekdays: [piece.day.weekday] }
         : { days: [piece.day] };
@@ -22,7 +25,9 @@ function exceptOf(piece: Piece): ExceptSpec | undefined {
     case 'holidays':
       return { holidays: true };
     case 'repeat': {
-      const days = piece.repeat.parts.BYDAY?.split(',').map((day) => (WEEKDAYS as readonly string[]).indexOf(day));
+      const { FREQ: freq, BYDAY: byDay } = piece.repeat.parts;
+      if (freq === 'MONTHLY' && byDay && /^-?\d/.test(byDay)) return { placed: byDay.split(',') };
+      const days = byDay?.split(',').map((day) => (WEEKDAYS as readonly string[]).indexOf(day));
       return days === undefined || days.includes(-1) ? undefined : { weekdays: days };
     }
     default:
@@ -74,7 +79,16 @@ function weekOf(cursor: Cursor, from: Piece): ExceptSpec | undefined {
 /** Nobody names more days to leave out. */
 const MOST = 12;
 
-const isJoint = (piece: Piece): boolean => piece.kind === 'glue' || (piece.kind === 'to' && piece.weak === true);
+/** 每月 before 第一个周日: each month is what is meant anyway. */
+const isEachMonth = (piece: Piece, next: Piece | undefined): boolean =>
+  piece.kind === 'repeat' &&
+  piece.repeat.parts.FREQ === 'MONTHLY' &&
+  Object.keys(piece.repeat.parts).length === 1 &&
+  next?.kind === 'day' &&
+  next.day.at === 'nth-weekday';
+
+const isJoint = (piece: Piece): boolean =>
+  piece.kind === 'glue' || piece.kind === 'or' || (piece.kind === 'to' && piece.weak === true);
 const isBehind = (piece: Piece | undefined): boolean => piece?.kind === 'except' && piece.side === 'behind';
 
 /** Whether only days that can be left out stand between here and the word that leaves them out. */
@@ -85,6 +99,7 @@ function isLeftOutBehind(cursor: Cursor, frame: Frame): boolean {
     // The words may leave out a range, from one day to another.
     const isTo = piece?.kind === 'to' && cursor.peek(ahead + 1)?.kind === 'day' && ahead > 0;
     const isWeek = piece?.kind === 'week-of-day' && ahead > 0;
+    if (piece && isEachMonth(piece, cursor.peekPast(ahead + 1))) continue;
     if (!piece || !(isJoint(piece) || isTo || isWeek || exceptOf(piece))) return false;
     if (ahead === 0 && (isJoint(piece) || (piece.kind === 'repeat' && !frame.repeat))) return false;
   }
@@ -104,11 +119,23 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
     if (piece.except) found.push(inYearBehind(cursor, piece.except));
   }
   const isNamed = found.length > 0;
+  // not on Dec 26 or Jan 2
+  for (let other = cursor.peekPast(1); isNamed && cursor.peek()?.kind === 'or' && other; other = cursor.peekPast(1)) {
+    const one = exceptOf(other);
+    if (!one) break;
+    cursor.use(cursor.peek() as Piece);
+    cursor.use(other);
+    found.push(one);
+  }
   for (let next = cursor.peek(); next && !isNamed && found.length < MOST; next = cursor.peek()) {
     const one = exceptOf(next);
     // 除了周三，工作日六点: behind a mark it is what the day is left out of.
     if (isAhead && found.length > 0 && !frame.repeat && next.kind === 'repeat' && next.repeat.workdays) break;
     const follows = cursor.peekPast(1);
+    if (isEachMonth(next, follows)) {
+      cursor.use(next);
+      continue;
+    }
     const inside = follows && withinOf(next, follows);
     if (inside) {
       cursor.use(next);

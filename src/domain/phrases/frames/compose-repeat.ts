@@ -208,7 +208,9 @@ export function startsAhead(cursor: Cursor): boolean {
   // 早上六点半开始，周一休息: behind the mark it is another thing.
   const mark = cursor.peek(1);
   if (mark?.kind === 'glue' && cursor.text[mark.from] === ',') return false;
-  return next?.kind === 'day' || next?.kind === 'period' || next?.kind === 'shift';
+  // every 8 hours starting 6am tomorrow
+  const isHourOfDay = next?.kind === 'clock' && cursor.peekPast(mark?.kind === 'glue' ? 3 : 2)?.kind === 'day';
+  return next?.kind === 'day' || next?.kind === 'period' || next?.kind === 'shift' || isHourOfDay;
 }
 
 export function takeStart(cursor: Cursor, piece: Piece): boolean {

@@ -188,6 +188,8 @@ export interface ExceptSpec {
   readonly from?: DaySpec;
   readonly through?: DaySpec;
   readonly periods?: readonly PeriodSpec[];
+  /** Weekdays of each month by their place, as `1SU` or `-1FR`. */
+  readonly placed?: readonly string[];
   /** Public holidays. */
   readonly holidays?: true;
 }
@@ -248,6 +250,8 @@ export type PieceValue =
       /** Leaves days out only where something repeats (no class on Friday). */
       readonly beside?: true;
     }
+  /** Between days that are left out: not on Christmas or New Year's Day. */
+  | { readonly kind: 'or' }
   /** Public holidays, all of them. */
   | { readonly kind: 'holidays' }
   /** 遇周末提前, 遇节假日顺延: where a repeat goes that falls on such a day. */

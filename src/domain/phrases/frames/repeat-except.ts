@@ -31,6 +31,8 @@ interface Leaving {
 const noRule: Problem = { code: 'no-rule' };
 /** A day that comes each year is left out of so many of them. */
 const YEARS = 10;
+/** A weekday comes at most so often in a month. */
+const MONTH_PLACES = [1, 2, 3, 4, 5];
 /** Later months are not meant by a day of no month. */
 const MONTHS = 6;
 /** More days one by one would be a list and no exception. */
@@ -58,6 +60,8 @@ function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving
     !isOfficial;
   const parts = spec.months ? monthsWithout(weekly as RuleParts, spec.months) : (weekly as RuleParts);
   if ('code' in parts) return parts as Problem;
+  const placed = spec.placed ? placesWithout(parts as RuleParts, spec.placed) : parts;
+  if ('code' in placed) return placed as Problem;
   const off = [...so.off];
   for (const day of spec.days ?? []) {
     // 每周四读书会，这周四暂停, said on a Sunday: that one is over.
@@ -100,7 +104,7 @@ function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving
       if (!isOfficial) assumed.push({ code: 'holidays-known', year });
     }
   }
-  return { parts: parts as RuleParts, off, assumed, isIdle: isIdle || so.isIdle === true };
+  return { parts: placed as RuleParts, off, assumed, isIdle: isIdle || so.isIdle === true };
 }
 
 /** 周二四画画，周末休息: nothing else can be meant. */
@@ -153,6 +157,27 @@ function weekdaysWithout(parts: RuleParts, out: readonly number[]): RuleParts | 
   if (own === undefined && (!isLimit || parts.RSCALE !== undefined)) return noRule;
   const isDaily = freq === 'DAILY' && parts.INTERVAL === undefined;
   return { ...parts, ...(isDaily ? { FREQ: 'WEEKLY' } : {}), BYDAY: days.join() };
+}
+
+/** Sundays but not the first of the month: those of each month from the second on. */
+function placesWithout(parts: RuleParts, out: readonly string[]): RuleParts | Problem {
+  const { FREQ: freq, INTERVAL: interval, BYDAY: own } = parts;
+  const isEachWeek = (freq === 'WEEKLY' || freq === 'DAILY') && interval === undefined;
+  if (!isEachWeek || parts.BYMONTHDAY !== undefined) return noRule;
+  const days = (own?.split(',') ?? [...WEEKDAYS]).map((day) => {
+    const places = out.filter((one) => one.endsWith(day)).map(Number.parseFloat);
+    if (places.length === 0) return day;
+    const side = Math.sign(places[0] as number);
+    if (places.some((place) => Math.sign(place) !== side)) return undefined;
+    return MONTH_PLACES.map((place) => place * side)
+      .filter((place) => !places.includes(place))
+      .map((place) => `${place}${day}`)
+      .join();
+  });
+  const names = out.map((one) => one.replace(/^-?\d+/, ''));
+  const isAmong = names.some((name) => own === undefined || own.split(',').includes(name));
+  if (days.includes(undefined) || !isAmong) return noRule;
+  return { ...parts, FREQ: 'MONTHLY', BYDAY: days.filter(Boolean).join() };
 }
 
 function monthsWithout(parts: RuleParts, out: readonly number[]): RuleParts | Problem {

@@ -84,6 +84,17 @@ export const lunarRules: readonly Rule[] = [
     ([, leap, month, date]) => yearly(leap, month as string, date as string),
     `${DIGITS}正冬腊闰`,
   ),
+  // 腊月二十三到二十八: the second day is of the month of the first.
+  ...[`(${CALENDAR})的?${MONTH}`, '()(闰)?(正|冬|腊)月'].map((start) =>
+    rule(
+      `${start}(${NUMBERED_DAY})[日号]?(?:到|至|-|~)(?:同月)?(${NUMBERED_DAY})(?![个\\d月点:：])[日号]?`,
+      ([, , leap, month, from, to]) => {
+        const [first, last] = [from, to].map((date) => lunar(undefined, leap, month as string, date as string));
+        return first && last && [{ kind: 'day', day: first }, { kind: 'to' }, { kind: 'day', day: last }];
+      },
+      '农阴旧正冬腊闰',
+    ),
+  ),
   // The calendar is named, or the words are its own (正月, 腊月, 闰, 初八).
   rule(
     `${CALENDAR}的?${YEAR}${MONTH}(${NUMBERED_DAY})${DAY_END}`,

@@ -180,6 +180,16 @@ export const repeatRules: readonly Rule[] = [
     ([, which]) => repeat({ FREQ: 'MONTHLY', BYMONTH: which === '单' ? '1,3,5,7,9,11' : '2,4,6,8,10,12' }),
     '每逢单双',
   ),
+  // 每年3、6、9、12月的15号, 每年3月和9月的最后一天
+  rule(
+    `每年的?((?:${NUMBER}月?份?[,、和及与跟]?){1,11}${NUMBER})月(?:份)?的?(?=${NUMBER}[号日]|[底末初]|最后|第)`,
+    ([, list]) => {
+      const months = (list as string).split(/[月份,、和及与跟]+/).map(readNumber);
+      const isList = months.length > 1 && months.every((one) => one !== undefined && one >= 1 && one <= 12);
+      return isList ? repeat({ FREQ: 'MONTHLY', BYMONTH: [...new Set(months)].join() }) : undefined;
+    },
+    '每',
+  ),
   rule('(?:每?逢|每[到当])(?=\\d{1,2}[号日])', () => repeat({ FREQ: 'MONTHLY' }), '每逢'),
   rule(`每[到当逢](?=${NUMBER}月${NUMBER}[号日])`, () => repeat({ FREQ: 'YEARLY' })),
   // February 29th exists in leap years only, so that a yearly rule for it needs no more.

@@ -191,6 +191,8 @@ export const fields: FieldWords = {
     /[\s,;(]*(?:(?:who |she |he |they |we |i )?(?:was |were |is |got )?(?:born|b\.?|married|wed|since|together since|est\.?|established)(?: in| on)?|in|from) (?<year>(?:19|20)\d\d)(?!\d|[-/.]\d)\)?\s*[.!]?$/,
   ],
   routines: [
+    // Remember that I take the 7:52 train on weekdays: what the user does anyway
+    /^\s*(?:please |also )*(?:remember|keep in mind) that (?<content>(?:i|we) (?:[a-z]+ly )?(?!(?:have|need|must|should|will|can|could|want|get|got|am|are|is|do|moved?|changed?|booked|signed)(?![a-z]))[a-z]+ .+)$/,
     /^\s*(?:please |also |just )*(?:(?:keep|bear) in mind|for (?:your |my )?(?:future )?reference|just so you know(?: for the future)?)(?: that)?[,:]?\s+(?<content>(?:i|my|we|our)(?:'m)? .+)$/,
   ],
   fromDone: [

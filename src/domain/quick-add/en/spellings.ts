@@ -75,6 +75,12 @@ export const spellings: Spellings = {
     { pattern: /(?<=\d) (?=[hm] (?:before|ahead|earlier|early|prior|in advance|later)(?![a-z]))/gi, by: '' },
     { pattern: UNMARKED_WORD, by: (said) => UNMARKED[said.toLowerCase()] ?? said },
     ...paraphrases,
+    // Dec 12 and 13, 9am to 1pm both days: the hours are those of each anyway.
+    {
+      pattern:
+        /(?<=(?:\d|[a-z]day)(?:st|nd|rd|th)?,? (?:and|&) .{1,50})[ ,]+(?:on )?(?:both|each|all)(?: (?:of )?(?:the|those|these))?(?: (?:two|three|four|five))? (?:days?|dates|mornings?|afternoons?|evenings?|nights?)(?=\s*(?:$|[,.;!]))/gi,
+      by: '',
+    },
     { pattern: RANGES_NEXT, by: 'from ' },
     { pattern: NEXT_HOUR, by: 'at ' },
     // every! 3 days: so long after it was done

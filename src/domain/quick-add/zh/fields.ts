@@ -106,6 +106,14 @@ export const fields: FieldWords = {
       ),
       always: true,
     },
+    // Of a number or an address it says when it is of use: 记一下：立案庭新号码…，周五下午没人接.
+    {
+      pattern: new RegExp(
+        `${NOTES_DOWN}${SAID_SO}[,，:：\\s]+(?<content>[^,，。]{0,20}(?:号码|(?<!打)电话|密码|口令|账号|卡号|地址)(?:是|为|改成|换成|[:：])?\\s?[\\w\\d][^。]*)$`,
+        'su',
+      ),
+      always: true,
+    },
     { pattern: /^\s*记(?:一?个|件)(?:事情?|东西)[,，:：]\s*(?<content>.+)$/su, always: false },
     // What somebody said is no time at which anything is to happen.
     {

@@ -46,12 +46,14 @@ const GOES = `(?<=(?:^|[${GAP}\\s,，]|[跟和与同陪带][^${GAP}\\s,，去到
 /** …到南站我得去接她 */
 const WHO = '(?:(?:我们?|咱们?)(?:得|要|想|就|再)*(?:去|来)?|空腹|先|顺便|排队|一起)?';
 const THERE = '(?:里面?|那边|那里|那儿|附近)?';
+/** 去成都出差取证: what one goes there for is no part of its name. */
+const STAYS = '出差|旅|度假|玩|滑雪|露营|休息|住';
 const GOING = [
   new RegExp(
     `${GOES}(?!爬山|登山|逛街|赶海|上街|游湖|下海|徒步)(?<place>(?:[^${GAP}\\s,，。;；去接送取拿]{0,8}?(?:${SUFFIX}|${PUBLIC})|社区)(?:[a-z]?\\d{1,3}[a-z]?|[一二三四五六七八九十\\d][楼层]|航站楼|号楼){0,2})${THERE}(?=${DOING})`,
   ),
   new RegExp(
-    `${GOES}(?!${DOING})(?<place>${NO_VERB}[\\p{Script=Han}]{2,5}?)(?:里面|那边|那里|那儿|附近)?(?!出差|旅|度假|玩|滑雪|露营|休息|住)(?=${WHO}${DOING})`,
+    `${GOES}(?!${DOING})(?<place>${NO_VERB}(?:(?!${STAYS})\\p{Script=Han}){2,5}?)(?:里面|那边|那里|那儿|附近)?(?!${STAYS})(?=${WHO}${DOING})`,
     'u',
   ),
 ];

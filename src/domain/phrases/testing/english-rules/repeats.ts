@@ -51,6 +51,17 @@ export const REPEATS: readonly Example[] = [
     'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261231 @ 2026-12-01 not 2026-12-25',
   ],
   ['every day except Jan 1 next year', 'FREQ=DAILY @ 2026-11-22 not 2027-01-01'],
+  ['every Saturday except Dec 26 or Jan 2', 'FREQ=WEEKLY;BYDAY=SA @ 2026-11-28 not 2026-12-26,2027-01-02'],
+  [
+    "every Tuesday except Christmas or New Year's Day",
+    'FREQ=WEEKLY;BYDAY=TU @ 2026-11-24 not 2029-12-25,2030-01-01,2035-12-25,2036-01-01',
+  ],
+  ['every 8 hours starting 6am tomorrow for 10 days', 'FREQ=HOURLY;INTERVAL=8;COUNT=30 @ 2026-11-23 06:00'],
+  ['second Tuesday of every third month at noon', 'FREQ=MONTHLY;INTERVAL=3;BYDAY=2TU @ 2026-12-08 12:00'],
+  ['the Monday and Tuesday after Thanksgiving', '2026-11-30/2026-12-01'],
+  ['Sundays at 9am except the first Sunday of the month', 'FREQ=MONTHLY;BYDAY=2SU,3SU,4SU,5SU @ 2026-11-29 09:00'],
+  ['Mondays and Fridays except the last Friday of the month', 'FREQ=MONTHLY;BYDAY=MO,-2FR,-3FR,-4FR,-5FR @ 2026-11-23'],
+  ['every other Monday starting Dec 7, 9 to noon', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO @ 2026-12-07 09:00 for P180m'],
   ['every day except Dec 25', 'FREQ=DAILY @ 2026-11-22 not 2026-12-25'],
   [
     'Mondays and Wednesdays until Jan 20 except holidays',
