@@ -242,7 +242,7 @@ export const periodTokenRules: readonly EnglishRule[] = [
     '(in|during|for|over|on)? (the)? <h:holiday> (long)? (weekend | wknd | week - end) ((,)? <y?:year>)?',
     ({ h, y }) => period({ span: 'weekend-with', holiday: h, ...(y === undefined ? {} : { year: y }) }),
   ),
-  rule('(in|during|for)? (the)? week|wk of (on)? (the)? <d:calendar-date>', ({ d }) => [
+  rule('(in|during|for)? (the)? (whole|entire|full)? week|wk of (on)? (the)? <d:calendar-date>', ({ d }) => [
     day({ at: 'week-edge', of: d, last: false }),
     { kind: 'to' },
     day({ at: 'week-edge', of: d, last: true }),

@@ -3,6 +3,7 @@ import { readerOf, textReader } from '../grammar/rules.ts';
 import { clockTokenRules } from './clock-rules.ts';
 import { countedTokenRules } from './counted-rules.ts';
 import { dateTokenRules, type EnglishRule } from './date-rules.ts';
+import { edgeTokenRules } from './edge-rules.ts';
 import { exceptTokenRules } from './except-rules.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
 import { ofTokenRules } from './of-rules.ts';
@@ -18,6 +19,7 @@ import { writtenTokenRules } from './written-rules.ts';
 export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...repeatTokenRules,
   ...exceptTokenRules,
+  ...edgeTokenRules,
   ...dateTokenRules,
   ...partTokenRules,
   ...windowTokenRules,

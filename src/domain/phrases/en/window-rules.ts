@@ -33,7 +33,7 @@ const DECADES: Readonly<Record<string, number>> = {
 };
 const isDecade = (year: number): boolean => year % 10 === 0;
 /** The first year of a decade: 1990s, '90s, nineties. */
-const decade = readerOf<Meaning, number>([
+export const decade = readerOf<Meaning, number>([
   plain("<y:full-year> (' | ~ ')? ~ s", ({ y }) => (isDecade(y) ? y : undefined)),
   plain('<y:full-year> s [! & | <digits>]', ({ y }) => (isDecade(y) ? y : undefined)),
   plain("(')? <d:two-digits> (' | ~ ')? ~ s", ({ d }) => (isDecade(d) ? d + (d < 30 ? 2000 : 1900) : undefined)),

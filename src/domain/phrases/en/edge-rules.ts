@@ -1,0 +1,298 @@
+import type { Amount } from '../../time/phrase.ts';
+import type { DaySpec, PeriodSpec, PieceValue } from '../frames/pieces.ts';
+import { only } from '../grammar/reader.ts';
+import { readerOf, rulesWith } from '../grammar/rules.ts';
+import type { EnglishRule } from './date-rules.ts';
+import { holiday } from './holidays.ts';
+import { negative, times } from './lengths.ts';
+import type { Meaning } from './lexicon.ts';
+import { rule as plain, READERS } from './readers.ts';
+import { decade, season } from './window-rules.ts';
+
+/** Edges and parts of stretches, stretches that an edge of theirs names, and limits that take the limit in. */
+
+const day = (spec: DaySpec): PieceValue => ({ kind: 'day', day: spec });
+const period = (spec: PeriodSpec): PieceValue => ({ kind: 'period', period: spec });
+const TO: PieceValue = { kind: 'to' };
+const UP_TO: PieceValue = { kind: 'relation', relation: 'by', side: 'ahead' };
+const FROM_ON: PieceValue = { kind: 'relation', relation: 'onwards', side: 'ahead' };
+const daysOf = (count: number): Amount => ({ months: 0, days: count, ms: 0 });
+const from = (base: DaySpec, amount: Amount): DaySpec => ({ at: 'from', base, amount });
+
+const SPANS = { week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const;
+type Span = keyof typeof SPANS;
+const span = only(READERS.unit, (unit) => (unit in SPANS ? SPANS[unit as Span] : undefined));
+
+/** A day that is said, and stands for itself. */
+const named = readerOf<Meaning, DaySpec>([
+  rulesWith<Meaning, { h: typeof holiday }>({ h: holiday })('<h:h>', ({ h }) => ({ at: 'holiday', holiday: h })),
+  plain('<d:days>', ({ d }) => ({ at: 'today', days: d })),
+  plain('<w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'coming' })),
+  plain('<m:month> (the)? <d:month-day> [! (: | .) ~ <digits>] ((,)? <y?:full-year>)?', ({ m, d, y }) => ({
+    at: 'date',
+    month: m,
+    day: d,
+    ...(y === undefined ? {} : { year: y }),
+  })),
+  plain('(the)? <d:month-day> (of)? <m:month> ((,)? <y?:full-year>)?', ({ m, d, y }) => ({
+    at: 'date',
+    month: m,
+    day: d,
+    ...(y === undefined ? {} : { year: y }),
+  })),
+  plain('the <d:ordinal>', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
+]);
+const workdays = readerOf<Meaning, true>([plain('(business|working|work day|days) | workday|workdays', () => true)]);
+/** A month that is named, or counted from this one. */
+const someMonth = readerOf<Meaning, PeriodSpec>([
+  plain('<m:month> ((,)? (of)? <y?:year>)?', ({ m, y }) => ({
+    span: 'in-year',
+    month: m,
+    ...(y === undefined ? {} : { year: y }),
+  })),
+  plain('(the)? <w:which> month', ({ w }) => ({ span: 'month', offset: w })),
+  plain('the month', () => ({ span: 'month', offset: 0 })),
+]);
+/** A quarter that is numbered, or counted from this one. */
+const someQuarter = readerOf<Meaning, PeriodSpec>([
+  plain('q ~ <q:short> ((,)? (of)? <y?:year>)?', ({ q, y }) =>
+    q >= 1 && q <= 4 ? { span: 'in-year', quarter: q, ...(y === undefined ? {} : { year: y }) } : undefined,
+  ),
+  plain('(the)? <w:which> quarter', ({ w }) => ({ span: 'quarter', offset: w })),
+  plain('the quarter', () => ({ span: 'quarter', offset: 0 })),
+]);
+/** The first half or the second. */
+const half = readerOf<Meaning, 0 | 1>([
+  plain('(first | 1st | front) half', () => 0),
+  plain('(second|last|latter|back | 2nd) half', () => 1),
+]);
+const third = readerOf<Meaning, 0 | 1 | 2>([
+  plain('early|beginning|start (in|of)?', () => 0),
+  plain('mid (-)?', () => 1),
+  plain('middle of', () => 1),
+  plain('late|end (in|of)?', () => 2),
+]);
+
+const own = {
+  ...READERS,
+  span,
+  named,
+  workdays,
+  'some-month': someMonth,
+  'some-quarter': someQuarter,
+  half,
+  third,
+  decade,
+  season,
+  holiday,
+};
+const rule = rulesWith<Meaning, typeof own>(own);
+
+const years = (first: number, count: number): PieceValue => period({ span: 'years', from: first, count });
+const upToToday = (unit: Span): readonly PieceValue[] => [
+  day({ at: 'nth-day', of: { span: unit, offset: 0 }, nth: 1 }),
+  TO,
+  day({ at: 'today', days: 0 }),
+];
+
+const parts: readonly EnglishRule[] = [
+  // early in the year, the middle of the quarter
+  rule('(sometime)? early|late (in|of)? the month|quarter|year', (_, words) => thirdOf(words)),
+  rule('(the)? middle of (the | this) month|quarter|year', (_, words) => thirdOf(words)),
+  rule('(sometime)? early|late in the week', (_, words) =>
+    period({ span: 'week-part', offset: 0, part: /early/.test(words) ? 'first' : 'second' }),
+  ),
+  rule('(the)? middle of <q:some-quarter>', ({ q }) => period({ span: 'third', nth: 1, of: q })),
+  rule('earlier in (the | this) <u:span>', ({ u }) => upToToday(u)),
+  rule('rest this <u:span>', ({ u }) => period({ span: 'rest', of: { span: u, offset: 0 } })),
+  // the penultimate week of June, week 3 of February
+  rule('(the)? <n:place> week (of|in) <m:some-month>', ({ n, m }) => period({ span: 'week-of', nth: n, of: m })),
+  rule('(the)? (week|wk) <n:short> (of|in) <m:some-month>', ({ n, m }) =>
+    n > 0 && n < 7 ? period({ span: 'week-of', nth: n, of: m }) : undefined,
+  ),
+  // the last month of the quarter, the second month of Q3
+  rule('(the)? <n:place> month (of|in) <q:some-quarter>', ({ n, q }) =>
+    n >= -3 && n <= 3 ? period({ span: 'third', nth: (n < 0 ? n + 3 : n - 1) as 0 | 1 | 2, of: q }) : undefined,
+  ),
+  rule('<w:which> year <s:season>', ({ w, s }) => period({ span: 'season', season: s, year: { offset: w } })),
+  rule('(the)? whole|entire|full year (of)? <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),
+  rule('(in)? (the)? month of <m:month> (the)? <d:ordinal>', ({ m }) => period({ span: 'in-year', month: m })),
+  rule('<m:month> <a:month-day> / <b:month-day> [! ~ (/ | <digits>)]', ({ m, a, b }) =>
+    b === a + 1 ? [day({ at: 'date', month: m, day: a }), TO, day({ at: 'date', month: m, day: b })] : undefined,
+  ),
+  // the second half of the 1990s, the end of the eighties
+  rule('(in)? (the)? <h:half> of (the)? <d:decade>', ({ h, d }) => years(d + 5 * h, 5)),
+  rule('(at|in|by)? (the)? <t:third> (of)? (the)? <d:decade>', ({ t, d }) => {
+    const [first, count] = t === 0 ? [0, 4] : t === 1 ? [4, 3] : [7, 3];
+    return years(d + first, count);
+  }),
+  rule('(in)? (the)? <h:half> of (the)? <n:ordinal> century', ({ h, n }) =>
+    n > 1 && n < 23 ? years((n - 1) * 100 + 50 * h, 50) : undefined,
+  ),
+  // two years before 2020
+  rule('<n:number> years before|after|prior (to)? <y:full-year>', ({ n, y }, words) =>
+    n > 0 && n < 100 ? period({ span: 'in-year', year: y + (/after/.test(words) ? n : -n) }) : undefined,
+  ),
+];
+
+function thirdOf(words: string): PieceValue {
+  const unit = /(\w+)$/.exec(words)?.[1] as Span;
+  const nth = /early/.test(words) ? 0 : /late/.test(words) ? 2 : 1;
+  return period({ span: 'third', nth, of: { span: unit, offset: 0 } });
+}
+
+const weekdaysOf = (offset: number): readonly PieceValue[] => [
+  day({ at: 'weekday', weekday: 0, week: offset }),
+  TO,
+  day({ at: 'weekday', weekday: 4, week: offset }),
+];
+const LENGTHS = { week: 7, fortnight: 14 } as const;
+
+const stretches: readonly EnglishRule[] = [
+  // w/e 10 April, two weeks ending April 15
+  rule('w / e <d:named>', ({ d }) => [day(from(d, daysOf(-6))), TO, day(d)]),
+  rule('(in|for|over)? (the)? <a:amount> ending|ended (on)? <d:named>', ({ a, d }) =>
+    a.ms === 0 ? [day(from(d, { months: -a.months, days: 1 - a.days, ms: 0 })), TO, day(d)] : undefined,
+  ),
+  // the fortnight from April 6, the month starting Monday
+  rule('(the)? fortnight|month|quarter|year starting|beginning|commencing (on)? <d:named>', ({ d }, words) =>
+    stretch(d, words),
+  ),
+  rule('(the|a)? fortnight from <d:named>', ({ d }, words) => stretch(d, words)),
+  // a period of two weeks from April 1
+  rule(
+    '(for)? (a|the)? period|stretch|span of <a:amount> (,)? (from|starting|beginning|commencing) (from|on)? [(the)? (<days> | <weekday> | <month> | <ordinal> | <digits> | <which> | now)]',
+    ({ a }) => ({ kind: 'amount', amount: a }),
+  ),
+  // the month before Christmas
+  rule('(in|during|over|for)? the (whole)? month before|preceding <d:named>', ({ d }) => [
+    day(from(d, { months: -1, days: 0, ms: 0 })),
+    { kind: 'amount', amount: times(1, 'month') },
+  ]),
+  rule('(in|during|over|for)? the (whole)? month after|following <d:named>', ({ d }) => [
+    day(from(d, daysOf(1))),
+    { kind: 'amount', amount: times(1, 'month') },
+  ]),
+  // April 1 plus two weeks
+  rule('<d:named> (plus | +) <a:amount>', ({ d, a }) => (a.ms === 0 ? day(from(d, a)) : undefined)),
+  rule('<d:named> minus <a:amount>', ({ d, a }) => (a.ms === 0 ? day(from(d, negative(a))) : undefined)),
+  // this Monday to next Monday
+  rule('(from)? this (coming)? <a:weekday> <till> next <b:weekday>', ({ a, b }) => {
+    const first: DaySpec = { at: 'weekday', weekday: a, week: 'coming' };
+    return a === b ? [day(first), TO, day(from(first, daysOf(7)))] : undefined;
+  }),
+  // any weekday next week, business days this week
+  rule('(on)? any (of the)? (weekday|weekdays | <workdays>) (of|in)? <w:which> week', ({ w }) => weekdaysOf(w)),
+  rule('(on)? (the)? <workdays> (of|in)? <w:which> week', ({ w }) => weekdaysOf(w)),
+  // the first 5 working days of April, 3 working days before April 15
+  rule('(the)? first <n:number> <workdays> (of|in) <m:some-month>', ({ n, m }) =>
+    n > 1 && n < 21
+      ? [day({ at: 'nth-workday', nth: 1, of: m }), TO, day({ at: 'nth-workday', nth: n, of: m })]
+      : undefined,
+  ),
+  rule('(the)? last|final <n:number> <workdays> (of|in) <m:some-month>', ({ n, m }) =>
+    n > 1 && n < 21
+      ? [day({ at: 'nth-workday', nth: -n, of: m }), TO, day({ at: 'nth-workday', nth: -1, of: m })]
+      : undefined,
+  ),
+  rule('<n:number> <workdays> before|prior (to)? <d:named>', ({ n, d }) =>
+    n > 0 && n < 260 ? day({ at: 'workday', nth: -n, from: d }) : undefined,
+  ),
+  rule('<n:number> <workdays> after|from|following <d:named>', ({ n, d }) =>
+    n > 0 && n < 260 ? day({ at: 'workday', nth: n, from: d }) : undefined,
+  ),
+];
+
+/** So long from a day on, that day in. */
+function stretch(first: DaySpec, words: string): readonly PieceValue[] {
+  const unit = /fortnight|month|quarter|year/.exec(words)?.[0] ?? 'week';
+  const length = unit === 'fortnight' ? daysOf(LENGTHS.fortnight) : times(1, unit as Span);
+  return [day(first), TO, day(from(first, { ...length, days: length.days - 1 }))];
+}
+
+const limits: readonly EnglishRule[] = [
+  // on or later than, before or in 2016, at or after
+  rule('on|in|at|during or (later than | after | past)', () => FROM_ON),
+  rule('after|past or on|in|at|during', () => FROM_ON),
+  rule('on|in|at|during or (earlier than | before | prior to)', () => UP_TO),
+  rule('before or on|in|at|during', () => UP_TO),
+  // 2027 or later
+  rule('(in|from)? <y:full-year> ((and|or) (later|after|beyond|onward|onwards) | onward|onwards)', ({ y }) => [
+    FROM_ON,
+    period({ span: 'in-year', year: y }),
+  ]),
+  rule('(in|from)? <m:month> (and|or) (later|after|beyond|onward|onwards)', ({ m }) => [
+    FROM_ON,
+    period({ span: 'in-year', month: m }),
+  ]),
+  rule('overnight (on)? [<weekday> | <days>]', () => ({ kind: 'part', part: 'night' })),
+  // >= 2025, <2015, = 2026
+  rule('[! - | =] > ~ = [<full-year> | <month> | <short> (/ | -) <short>]', () => FROM_ON),
+  rule('[! - | =] > [<full-year> | <month> | <short> (/ | -) <short>]', () => ({
+    kind: 'relation',
+    relation: 'after',
+    side: 'ahead',
+    isStrict: true,
+  })),
+  rule('< ~ = [<full-year> | <month> | <short> (/ | -) <short>]', () => UP_TO),
+  rule('< [<full-year> | <month> | <short> (/ | -) <short>]', () => ({
+    kind: 'relation',
+    relation: 'before',
+    side: 'ahead',
+  })),
+  rule('[> | < | = | > = | < = | or in|during|at|on] <y:full-year> [! (- | / | .) ~ <digits>]', ({ y }) =>
+    period({ span: 'in-year', year: y }),
+  ),
+  rule('= <y:full-year> [! (- | / | .) ~ <digits>]', ({ y }) => period({ span: 'in-year', year: y })),
+  // not older than a year
+  rule('no|not older than <a:amount>', ({ a }) => [FROM_ON, { kind: 'shift', amount: negative(a) }]),
+  // 2020 to present, from April 2025 to the present
+  rule('<y:full-year> (- | to|till|until|through) (the)? (present|date|now|today) (day)?', ({ y }) => [
+    period({ span: 'in-year', year: y }),
+    TO,
+    { kind: 'now' },
+  ]),
+  rule('[<month> | <digits> | <ordinal>] (up)? (- | to|till|until|through) (the)? present (day)?', () => [
+    TO,
+    { kind: 'now' },
+  ]),
+  rule('[<month> | <digits> | <ordinal>] (up)? to date [$]', () => [TO, { kind: 'now' }]),
+  // from next week on
+  rule('[from <which> (<span> | <weekday>)] on|onward|onwards [$] [! <any>]', () => ({
+    kind: 'relation',
+    relation: 'onwards',
+    side: 'behind',
+  })),
+];
+
+const NAME: PieceValue = { kind: 'glue', isName: true };
+
+/** What is not known, or says less than it seems to: read in part it would be another time. */
+const unread: readonly EnglishRule[] = [
+  rule('(the)? middle week (of|in) <some-month>', () => NAME),
+  rule('(over|in|for)? (the)? last|past|previous <n:number> weekends|wknds', () => NAME),
+  rule(
+    '<full-year> (- | /) <digits> (nba|nfl|nhl|premier|football)? season|academic|school|fiscal|financial|term',
+    () => NAME,
+  ),
+  rule('half (of)? (<some-month> | <some-quarter>)', () => NAME),
+  rule('until|till|til after <named>', () => NAME),
+  rule('between now and then', () => NAME),
+  rule('<named> (+ / - | ± | give or take) (<amount>)?', () => NAME),
+  rule('(in|by)? (the)? early|mid|late (-)? <n:ordinal> century', () => NAME),
+  // Years that begin in another month in each land and house
+  rule(
+    '(the)? (<place> | <which>)? fiscal|financial (quarter|half|month|week | q ~ <short>) ((of)? <full-year>)?',
+    () => NAME,
+  ),
+  rule(
+    '(the)? (<place> (quarter|half|month|week) | end|start|beginning|close|middle) (of|in) (the)? (<which>)? fiscal|financial|academic|school|tax (year)? (<full-year>)?',
+    () => NAME,
+  ),
+  rule(
+    '(the)? (<place> (half|month|week|weeks) | first|last <number> weeks | end|start|beginning|close|middle) (of|in) (the)? (<which>)? (spring|summer|fall|autumn|winter)? semester|term|trimester|season',
+    () => NAME,
+  ),
+];
+
+export const edgeTokenRules: readonly EnglishRule[] = [...unread, ...parts, ...stretches, ...limits];
