@@ -175,7 +175,8 @@ const reckoned: readonly EnglishRule[] = [
   rule('(in|during|over|for)? the <n:number> <u:unit> after|following <d:named-day>', ({ n, u, d }) =>
     u === 'day' || u === 'week' ? beside(d, n * (u === 'week' ? 7 : 1)) : undefined,
   ),
-  rule('(the)? weekend|wknd before <d:named-day>', ({ d }) => weekendFrom(d, -7)),
+  // Easter is no part of the weekend before it
+  rule('(the)? weekend|wknd before <d:named-day>', ({ d }) => weekendFrom(d, -8)),
   rule('(the)? weekend|wknd after|following <d:named-day>', ({ d }) => weekendFrom(d, 1)),
   rule('(the)? days between', () => ({ kind: 'from' })),
   rule('all of <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),

@@ -70,8 +70,11 @@ function take(cursor: Cursor, piece: Piece): boolean {
   switch (piece.kind) {
     case 'glue':
       if (piece.through && frame.until) frame.until = { ...frame.until, through: true };
-      else if (piece.through && frame.joint && !frame.end) frame.isThrough = true;
-      else if (piece.through && endsHere(frame)) Object.assign(frame, { bound: 'before', isThrough: true });
+      else if (piece.through && frame.joint && !frame.end) {
+        frame.isThrough = true;
+        // 到下周三 + 为止
+        if (endsHere(frame)) frame.isUntil = true;
+      } else if (piece.through && endsHere(frame)) Object.assign(frame, { bound: 'before', isThrough: true });
       return isEmpty(frame) && frame.bound === undefined && !frame.isOpened ? false : cursor.skip(piece);
     case 'from':
       return takeFrom(cursor, piece);

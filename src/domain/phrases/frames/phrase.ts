@@ -25,7 +25,7 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     reading,
     others: isLost ? [] : result.others.filter(isInLimits),
     duration: durationOf(frame, result),
-    bound: frame.bound ?? (frame.isUntil ? 'before' : opensPeriod(frame) ? 'after' : undefined),
+    bound: frame.bound ?? (frame.isUntil && !frame.repeat ? 'before' : opensPeriod(frame) ? 'after' : undefined),
     ...(frame.limit && { limit: frame.limit }),
     said: saidIn(frame, result.reading),
     ...(frame.isStarting && !frame.repeat && !frame.amount && { isOpening: true }),
@@ -83,6 +83,8 @@ function begun(start: Moment): Moment {
   const { day, period } = start;
   if (day?.at === 'date' && day.year === undefined && typeof day.month !== 'object')
     return { ...start, day: { ...day, last: true } };
+  // 月初以来
+  if (day?.at === 'nth-day' && !day.of) return { ...start, day: { ...day, of: { span: 'month', offset: 0 } } };
   if (day?.at === 'holiday' && day.year === undefined) return { ...start, day: { ...day, last: true } };
   return period && !day ? { ...start, period: latest(period) } : start;
 }
