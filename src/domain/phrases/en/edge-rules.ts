@@ -1,12 +1,12 @@
 import type { Amount } from '../../time/phrase.ts';
-import type { DaySpec, PeriodSpec, PieceValue } from '../frames/pieces.ts';
-import { only } from '../grammar/reader.ts';
+import type { DaySpec, PeriodSpec, PieceValue, YearSpec } from '../frames/pieces.ts';
 import { readerOf, rulesWith } from '../grammar/rules.ts';
 import type { EnglishRule } from './date-rules.ts';
 import { holiday } from './holidays.ts';
 import { negative, times } from './lengths.ts';
 import type { Meaning } from './lexicon.ts';
 import { rule as plain, READERS } from './readers.ts';
+import { named, type Span, someMonth, someQuarter, someSeason, span, whole, workdays } from './stretch-readers.ts';
 import { decade, season } from './window-rules.ts';
 
 /** Edges and parts of stretches, stretches that an edge of theirs names, and limits that take the limit in. */
@@ -14,53 +14,9 @@ import { decade, season } from './window-rules.ts';
 const day = (spec: DaySpec): PieceValue => ({ kind: 'day', day: spec });
 const period = (spec: PeriodSpec): PieceValue => ({ kind: 'period', period: spec });
 const TO: PieceValue = { kind: 'to' };
-const UP_TO: PieceValue = { kind: 'relation', relation: 'by', side: 'ahead' };
-const FROM_ON: PieceValue = { kind: 'relation', relation: 'onwards', side: 'ahead' };
 const daysOf = (count: number): Amount => ({ months: 0, days: count, ms: 0 });
 const from = (base: DaySpec, amount: Amount): DaySpec => ({ at: 'from', base, amount });
 
-const SPANS = { week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const;
-type Span = keyof typeof SPANS;
-const span = only(READERS.unit, (unit) => (unit in SPANS ? SPANS[unit as Span] : undefined));
-
-/** A day that is said, and stands for itself. */
-const named = readerOf<Meaning, DaySpec>([
-  rulesWith<Meaning, { h: typeof holiday }>({ h: holiday })('<h:h>', ({ h }) => ({ at: 'holiday', holiday: h })),
-  plain('<d:days>', ({ d }) => ({ at: 'today', days: d })),
-  plain('<w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'coming' })),
-  plain('<m:month> (the)? <d:month-day> [! (: | .) ~ <digits>] ((,)? <y?:full-year>)?', ({ m, d, y }) => ({
-    at: 'date',
-    month: m,
-    day: d,
-    ...(y === undefined ? {} : { year: y }),
-  })),
-  plain('(the)? <d:month-day> (of)? <m:month> ((,)? <y?:full-year>)?', ({ m, d, y }) => ({
-    at: 'date',
-    month: m,
-    day: d,
-    ...(y === undefined ? {} : { year: y }),
-  })),
-  plain('the <d:ordinal>', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
-]);
-const workdays = readerOf<Meaning, true>([plain('(business|working|work day|days) | workday|workdays', () => true)]);
-/** A month that is named, or counted from this one. */
-const someMonth = readerOf<Meaning, PeriodSpec>([
-  plain('<m:month> ((,)? (of)? <y?:year>)?', ({ m, y }) => ({
-    span: 'in-year',
-    month: m,
-    ...(y === undefined ? {} : { year: y }),
-  })),
-  plain('(the)? <w:which> month', ({ w }) => ({ span: 'month', offset: w })),
-  plain('the month', () => ({ span: 'month', offset: 0 })),
-]);
-/** A quarter that is numbered, or counted from this one. */
-const someQuarter = readerOf<Meaning, PeriodSpec>([
-  plain('q ~ <q:short> ((,)? (of)? <y?:year>)?', ({ q, y }) =>
-    q >= 1 && q <= 4 ? { span: 'in-year', quarter: q, ...(y === undefined ? {} : { year: y }) } : undefined,
-  ),
-  plain('(the)? <w:which> quarter', ({ w }) => ({ span: 'quarter', offset: w })),
-  plain('the quarter', () => ({ span: 'quarter', offset: 0 })),
-]);
 /** The first half or the second. */
 const half = readerOf<Meaning, 0 | 1>([
   plain('(first | 1st | front) half', () => 0),
@@ -80,6 +36,8 @@ const own = {
   workdays,
   'some-month': someMonth,
   'some-quarter': someQuarter,
+  'some-season': someSeason,
+  whole,
   half,
   third,
   decade,
@@ -103,6 +61,53 @@ const parts: readonly EnglishRule[] = [
     period({ span: 'week-part', offset: 0, part: /early/.test(words) ? 'first' : 'second' }),
   ),
   rule('(the)? middle of <q:some-quarter>', ({ q }) => period({ span: 'third', nth: 1, of: q })),
+  // the latter part of June, the last third of the year, late in the third quarter
+  rule(
+    '(in|during)? (the)? early|late|middle|mid|latter|first|last|final|later (part|stages|portion) of <p:whole>',
+    ({ p }, words) => period({ span: 'third', nth: placeOf(words), of: p }),
+  ),
+  rule('(in)? (the)? early|late|latter|first|last (part|portion) of (the)? <w:which> week', ({ w }, words) =>
+    period({ span: 'week-part', offset: w, part: placeOf(words) === 0 ? 'first' : 'second' }),
+  ),
+  rule('(in)? (the)? first|second|middle|last|final third of <p:whole>', ({ p }, words) =>
+    period({ span: 'third', nth: placeOf(words), of: p }),
+  ),
+  rule('early|late (-)? (in|of)? <q:some-quarter>', ({ q }, words) =>
+    period({ span: 'third', nth: placeOf(words), of: q }),
+  ),
+  // the end of summer, the beginning of the second quarter
+  rule('(at|from)? (the)? (very)? start|beginning of <p:some-season>', ({ p }) =>
+    day({ at: 'nth-day', nth: 1, of: p }),
+  ),
+  rule('(at)? (the)? (very)? end of <p:some-season>', ({ p }) => day({ at: 'nth-day', nth: -1, of: p })),
+  rule('(at)? (the)? start|beginning of <p:some-quarter>', ({ p }) => day({ at: 'nth-day', nth: 1, of: p })),
+  rule('(at)? (the)? end of <p:some-quarter>', ({ p }) => day({ at: 'nth-day', nth: -1, of: p })),
+  // the last few weeks of summer
+  rule(
+    '(in|over|during|for)? (the)? first|last|final <q:quantity> <u:unit> of <p:some-season>',
+    ({ q, u, p }, words) =>
+      u === 'day' || u === 'week' || u === 'month'
+        ? period({
+            span: 'slice',
+            of: p,
+            amount: times(q, u),
+            end: /last|final/.test(words),
+            ...(u === 'week' ? { isWeeks: true } : {}),
+          })
+        : undefined,
+  ),
+  // the opening week of June, the first full week of May
+  rule('(the)? opening|closing week of <m:some-month>', ({ m }, words) =>
+    period({ span: 'week-of', nth: /opening/.test(words) ? 1 : -1, of: m }),
+  ),
+  rule('(the)? first (full|whole|complete) week (of|in) <m:some-month>', ({ m }) => [
+    day({ at: 'nth-weekday', weekday: 0, nth: 1, of: m }),
+    { kind: 'amount', amount: daysOf(7) },
+  ]),
+  rule('(the)? last (full|whole|complete) week (of|in) <m:some-month>', ({ m }) => [
+    day(from({ at: 'nth-weekday', weekday: 6, nth: -1, of: m }, daysOf(-6))),
+    { kind: 'amount', amount: daysOf(7) },
+  ]),
   rule('earlier in (the | this) <u:span>', ({ u }) => upToToday(u)),
   rule('rest this <u:span>', ({ u }) => period({ span: 'rest', of: { span: u, offset: 0 } })),
   // the penultimate week of June, week 3 of February
@@ -129,11 +134,64 @@ const parts: readonly EnglishRule[] = [
   rule('(in)? (the)? <h:half> of (the)? <n:ordinal> century', ({ h, n }) =>
     n > 1 && n < 23 ? years((n - 1) * 100 + 50 * h, 50) : undefined,
   ),
+  // Q3 and Q4, from the second quarter to the fourth, the spring and summer of 2027
+  rule(
+    'q ~ <a:short> (and | & | / | ,) q ~ <b:short> [! (and | & | , | /) q] ((,)? (of|in)? <y?:year>)? [$] [! ~ ,]',
+    ({ a, b, y }) => quartersIn(a, b, y),
+  ),
+  rule(
+    '(from|between|in)? (the)? <a:ordinal> (quarter)? (<till-and> | &) (the)? <b:ordinal> quarter|quarters ((,)? (of|in)? <y?:year>)?',
+    ({ a, b, y }) => quartersIn(a, b, y),
+  ),
+  rule(
+    '(from|between)? (the)? <a:ordinal> quarter <till-and> (the)? <b:ordinal> [! <month> | of|day] ((,)? (of|in)? <y?:year>)?',
+    ({ a, b, y }) => quartersIn(a, b, y),
+  ),
+  rule('(the)? <a:season> (and | & | to|through | -) (the)? <b:season> ((,)? (of|in)? <y?:year>)?', ({ a, b, y }) =>
+    (a + 1) % 4 === b ? [seasonOf(a, y), TO, seasonOf(b, y)] : undefined,
+  ),
+  // this time last year
+  rule('(about|around)? (at)? (this | the same) time <w:which> <u:span>', ({ w, u }) => sameTime(w, u)),
+  rule('<w:which> <u:span> (,)? (at)? (this | the same) time', ({ w, u }) => sameTime(w, u)),
+  rule('first thing (in)? <w:which> week', ({ w }) => [
+    day({ at: 'weekday', weekday: 0, week: w }),
+    { kind: 'part', part: 'morning' },
+  ]),
+  rule('(start|beginning|opening) of (business|play) (on)? [<days> | <weekday>]', () => ({
+    kind: 'part',
+    part: 'morning',
+  })),
+  rule('(end of play | (the)? last thing) (on)? [<days> | <weekday>]', () => ({ kind: 'part', part: 'later' })),
+  rule('(in)? (the)? early|wee|small hours of [<days> | <weekday>]', () => ({ kind: 'part', part: 'small-hours' })),
+  rule('[noon|am|pm|midnight | <digits> ] (on)? the day after [$]', () => day({ at: 'after-start', days: 1 })),
+  // 05/2026
+  rule('[! / | -] <m:short> / <y:full-year> [! /]', ({ m, y }) =>
+    m >= 1 && m <= 12 ? period({ span: 'in-year', month: m, year: y }) : undefined,
+  ),
   // two years before 2020
   rule('<n:number> years before|after|prior (to)? <y:full-year>', ({ n, y }, words) =>
     n > 0 && n < 100 ? period({ span: 'in-year', year: y + (/after/.test(words) ? n : -n) }) : undefined,
   ),
 ];
+
+/** Whether the first words say the beginning, the middle or the end. */
+function placeOf(words: string): 0 | 1 | 2 {
+  const [said] = words.split(' of ');
+  return /early|first/.test(said as string) ? 0 : /mid|second/.test(said as string) ? 1 : 2;
+}
+const quartersIn = (a: number, b: number, year: YearSpec | undefined): readonly PieceValue[] | undefined => {
+  const of = (quarter: number): PieceValue =>
+    period({ span: 'in-year', quarter, ...(year === undefined ? {} : { year }) });
+  return a >= 1 && b > a && b <= 4 ? [of(a), TO, of(b)] : undefined;
+};
+const seasonOf = (nth: number, year: YearSpec | undefined): PieceValue =>
+  period({ span: 'season', season: nth, ...(year === undefined ? {} : { year }) });
+/** A year ago at this hour, in a week at this hour. */
+function sameTime(offset: number, unit: Span): PieceValue | undefined {
+  if (offset === 0) return undefined;
+  const amount = times(1, unit);
+  return { kind: 'shift', amount: offset < 0 ? negative(amount) : amount, isExact: true };
+}
 
 function thirdOf(words: string): PieceValue {
   const unit = /(\w+)$/.exec(words)?.[1] as Span;
@@ -165,7 +223,7 @@ const stretches: readonly EnglishRule[] = [
     ({ a }) => ({ kind: 'amount', amount: a }),
   ),
   // the month before Christmas
-  rule('(in|during|over|for)? the (whole)? month before|preceding <d:named>', ({ d }) => [
+  rule('(in|during|over|for)? the (whole)? month (before|preceding | prior to) <d:named>', ({ d }) => [
     day(from(d, { months: -1, days: 0, ms: 0 })),
     { kind: 'amount', amount: times(1, 'month') },
   ]),
@@ -210,65 +268,18 @@ function stretch(first: DaySpec, words: string): readonly PieceValue[] {
   return [day(first), TO, day(from(first, { ...length, days: length.days - 1 }))];
 }
 
-const limits: readonly EnglishRule[] = [
-  // on or later than, before or in 2016, at or after
-  rule('on|in|at|during or (later than | after | past)', () => FROM_ON),
-  rule('after|past or on|in|at|during', () => FROM_ON),
-  rule('on|in|at|during or (earlier than | before | prior to)', () => UP_TO),
-  rule('before or on|in|at|during', () => UP_TO),
-  // 2027 or later
-  rule('(in|from)? <y:full-year> ((and|or) (later|after|beyond|onward|onwards) | onward|onwards)', ({ y }) => [
-    FROM_ON,
-    period({ span: 'in-year', year: y }),
-  ]),
-  rule('(in|from)? <m:month> (and|or) (later|after|beyond|onward|onwards)', ({ m }) => [
-    FROM_ON,
-    period({ span: 'in-year', month: m }),
-  ]),
-  rule('overnight (on)? [<weekday> | <days>]', () => ({ kind: 'part', part: 'night' })),
-  // >= 2025, <2015, = 2026
-  rule('[! - | =] > ~ = [<full-year> | <month> | <short> (/ | -) <short>]', () => FROM_ON),
-  rule('[! - | =] > [<full-year> | <month> | <short> (/ | -) <short>]', () => ({
-    kind: 'relation',
-    relation: 'after',
-    side: 'ahead',
-    isStrict: true,
-  })),
-  rule('< ~ = [<full-year> | <month> | <short> (/ | -) <short>]', () => UP_TO),
-  rule('< [<full-year> | <month> | <short> (/ | -) <short>]', () => ({
-    kind: 'relation',
-    relation: 'before',
-    side: 'ahead',
-  })),
-  rule('[> | < | = | > = | < = | or in|during|at|on] <y:full-year> [! (- | / | .) ~ <digits>]', ({ y }) =>
-    period({ span: 'in-year', year: y }),
-  ),
-  rule('= <y:full-year> [! (- | / | .) ~ <digits>]', ({ y }) => period({ span: 'in-year', year: y })),
-  // not older than a year
-  rule('no|not older than <a:amount>', ({ a }) => [FROM_ON, { kind: 'shift', amount: negative(a) }]),
-  // 2020 to present, from April 2025 to the present
-  rule('<y:full-year> (- | to|till|until|through) (the)? (present|date|now|today) (day)?', ({ y }) => [
-    period({ span: 'in-year', year: y }),
-    TO,
-    { kind: 'now' },
-  ]),
-  rule('[<month> | <digits> | <ordinal>] (up)? (- | to|till|until|through) (the)? present (day)?', () => [
-    TO,
-    { kind: 'now' },
-  ]),
-  rule('[<month> | <digits> | <ordinal>] (up)? to date [$]', () => [TO, { kind: 'now' }]),
-  // from next week on
-  rule('[from <which> (<span> | <weekday>)] on|onward|onwards [$] [! <any>]', () => ({
-    kind: 'relation',
-    relation: 'onwards',
-    side: 'behind',
-  })),
-];
-
 const NAME: PieceValue = { kind: 'glue', isName: true };
 
 /** What is not known, or says less than it seems to: read in part it would be another time. */
 const unread: readonly EnglishRule[] = [
+  rule('(the)? (opening|closing|final|last|first|early|waning) (days|weeks|months) of <whole>', () => NAME),
+  rule('(the)? first|last|final (<number>)? (hour|hours|minutes) of <named>', () => NAME),
+  rule('(<which>)? <season> or <season>', () => NAME),
+  rule("(h | q) ~ <short> (of|in)? fy (- | ')? <digits>", () => NAME),
+  rule(
+    '(the)? (<place> | <which> | spring|summer|fall|autumn|winter)? semester|trimester (of|in)? <full-year>',
+    () => NAME,
+  ),
   rule('(the)? middle week (of|in) <some-month>', () => NAME),
   rule('(over|in|for)? (the)? last|past|previous <n:number> weekends|wknds', () => NAME),
   rule(
@@ -295,4 +306,4 @@ const unread: readonly EnglishRule[] = [
   ),
 ];
 
-export const edgeTokenRules: readonly EnglishRule[] = [...unread, ...parts, ...stretches, ...limits];
+export const edgeTokenRules: readonly EnglishRule[] = [...unread, ...parts, ...stretches];

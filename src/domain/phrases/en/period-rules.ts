@@ -167,9 +167,9 @@ const reckoned: readonly EnglishRule[] = [
     dayFrom(q, u, { at: 'weekday', weekday: w, week: 'coming' }),
   ),
   // the week before Christmas, the 3 days after Easter
-  rule('(in|during|over|for)? the (whole)? week before|preceding <d:named-day>', ({ d }) => beside(d, -7)),
+  rule('(in|during|over|for)? the (whole)? week (before|preceding | prior to) <d:named-day>', ({ d }) => beside(d, -7)),
   rule('(in|during|over|for)? the (whole)? week after|following <d:named-day>', ({ d }) => beside(d, 7)),
-  rule('(in|during|over|for)? the <n:number> <u:unit> before|preceding <d:named-day>', ({ n, u, d }) =>
+  rule('(in|during|over|for)? the <n:number> <u:unit> (before|preceding | prior to) <d:named-day>', ({ n, u, d }) =>
     u === 'day' || u === 'week' ? beside(d, -n * (u === 'week' ? 7 : 1)) : undefined,
   ),
   rule('(in|during|over|for)? the <n:number> <u:unit> after|following <d:named-day>', ({ n, u, d }) =>

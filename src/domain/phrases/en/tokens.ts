@@ -6,6 +6,7 @@ import { dateTokenRules, type EnglishRule } from './date-rules.ts';
 import { edgeTokenRules } from './edge-rules.ts';
 import { exceptTokenRules } from './except-rules.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
+import { limitTokenRules } from './limit-rules.ts';
 import { ofTokenRules } from './of-rules.ts';
 import { partTokenRules } from './part-rules.ts';
 import { periodTokenRules } from './period-rules.ts';
@@ -20,6 +21,7 @@ export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...repeatTokenRules,
   ...exceptTokenRules,
   ...edgeTokenRules,
+  ...limitTokenRules,
   ...dateTokenRules,
   ...partTokenRules,
   ...windowTokenRules,

@@ -187,13 +187,17 @@ function settleDays(start: Moment, last: Moment, now: Now): Settled {
   const about = answer.about ?? (ends && ends.length > 1 ? closing?.about : undefined);
   const [best, ...rest] = ranges;
   if (!best || best.to === undefined) return impossible();
-  if (best.to <= best.day) return backward;
+  if (best.to <= best.day || (best.to - best.day === DAY && areAWeekApart(start, end))) return backward;
   return settled(rangeOf(best.day, best.to, true, now), {
     others: rest.flatMap(({ day, to }) => (to === undefined || to <= day ? [] : [rangeOf(day, to, true, now)])),
     assumed: answer.assumed,
     problems: about ? [{ code: 'ambiguous', about }] : [],
   });
 }
+
+/** 周一到下周一, said on Wednesday: which Monday the first one is was not said. */
+const areAWeekApart = ({ day: from }: Moment, { day: to }: Moment): boolean =>
+  from?.at === 'weekday' && to?.at === 'weekday' && from.weekday === to.weekday && from.week !== to.week;
 
 /** The midnight after the last day. */
 function endOfDays(start: Moment, end: Moment, from: WallMs, now: Now): WallMs | undefined {

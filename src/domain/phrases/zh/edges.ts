@@ -1,6 +1,7 @@
+import type { Amount } from '../../time/phrase.ts';
 import { readNumber } from '../frames/numerals.ts';
 import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
-import { readAmount } from './amounts.ts';
+import { AMOUNT, readAmount } from './amounts.ts';
 import { NAMES } from './holiday-names.ts';
 import { rule } from './relative-days.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
@@ -89,7 +90,8 @@ const edges: readonly Rule[] = [
     `(${NUMBER})月[底末]的?(?:最后)?(${NUMBER}天)(?![前后以之])`,
     ([, text, length]) => {
       const [month, amount] = [monthIn(text), readAmount(length as string)];
-      return month && amount && period({ span: 'slice', of: { span: 'in-year', month }, amount, end: true });
+      if (month === undefined || amount === undefined) return undefined;
+      return period({ span: 'slice', of: { span: 'in-year', month }, amount, end: true });
     },
     NUMBER_STARTS,
   ),
@@ -209,7 +211,53 @@ const stretches: readonly Rule[] = [
 
 const holidays = Object.keys(NAMES).toSorted((a, b) => b.length - a.length);
 
+const beyond = (amount: Amount | undefined, isPast: boolean): readonly PieceValue[] | undefined =>
+  amount && [
+    { kind: 'relation', relation: isPast ? 'by' : 'onwards', side: 'ahead' },
+    {
+      kind: 'shift',
+      amount: isPast ? { months: -amount.months, days: -amount.days, ms: -amount.ms } : amount,
+    },
+  ];
+
 const limits: readonly Rule[] = [
+  // 最早下周一
+  rule(
+    '(?:最早|最快)(?=[下这本今明后大\\d一二三四五六七八九十周星礼])',
+    () => ({ kind: 'relation', relation: 'onwards', side: 'ahead' }),
+    '最',
+  ),
+  // 至少三天后, 三年多以前: a limit, and no day
+  rule(`(?:至少|起码|最少)(${AMOUNT})(?:之|以)?后`, ([, text]) => beyond(readAmount(text as string), false), '至起最'),
+  rule(
+    `(${NUMBER}(?:个?多(?:天|月|${WEEK}|小时)|(?:天|周|年|个月|个星期|个小时)多))(?:之|以)?([前后])`,
+    ([, text, side]) => beyond(readAmount((text as string).replace('多', '')), side === '前'),
+    NUMBER_STARTS,
+  ),
+  // 4月5日起的一周内
+  rule(
+    `(?<=[日号天末初底一二三四五六])(?:起|开始)的?,?(${AMOUNT})(?:之|以)?内`,
+    ([, text]) => {
+      const amount = readAmount(text as string);
+      return amount && [{ kind: 'starting' }, { kind: 'amount', amount }];
+    },
+    '起开',
+  ),
+  // 五一三天, 十一七天: no number of three figures
+  rule(
+    '(五一|十一)(?:放假?)?([一二三四五六七1-7])天(?:小?长?假期?)?(?![一二三四五六七八九十\\d后前])',
+    ([, name, count]) => [
+      day({ at: 'holiday', holiday: NAMES[name as string] ?? 'national-day' }),
+      { kind: 'amount', amount: { months: 0, days: readNumber(count as string) as number, ms: 0 } },
+    ],
+    '五十',
+  ),
+  // 清明那个周末
+  rule(
+    `(${holidays.join('|')})的?(?:那个?|这个?|所在的?)?(?:周末|双休日)`,
+    ([, name]) => period({ span: 'weekend-with', holiday: NAMES[name as string] as string }),
+    holidays.map((name) => name[0]).join(''),
+  ),
   // 国庆假期前: before all of its days off
   rule(
     `(${holidays.join('|')})(?:小?长?假期?|黄金周)(?=(?:结束)?(?:之|以)?[前后])`,
@@ -236,6 +284,7 @@ const unread: readonly Rule[] = [
     `${NUMBER_STARTS}上下本这今明去新春秋第学财会`,
   ),
   rule(`第[一二三四1-4]财季`, () => NAME, '第'),
+  rule('(?:岁末|年末|年底)(?:岁初|年初)', () => NAME, '岁年'),
   // 头三天: of what?
   rule(`(?<![年月周期拜度半]的?\\s?)头(?:${NUMBER}|几)(?:天|个月|个?(?:${WEEK})|年)`, () => NAME, '头'),
 ];
