@@ -168,6 +168,36 @@ const parts: readonly EnglishRule[] = [
   rule('[! / | -] <m:short> / <y:full-year> [! /]', ({ m, y }) =>
     m >= 1 && m <= 12 ? period({ span: 'in-year', month: m, year: y }) : undefined,
   ),
+  rule('(in)? (the)? middle of the month of <m:month> ((,)? <y?:year>)?', ({ m, y }) =>
+    period({ span: 'third', nth: 1, of: { span: 'in-year', month: m, ...(y === undefined ? {} : { year: y }) } }),
+  ),
+  rule('(at|from)? (the)? start|beginning|end of the month of <m:month> ((,)? <y?:year>)?', ({ m, y }, words) =>
+    day({
+      at: 'nth-day',
+      nth: /end of/.test(words) ? -1 : 1,
+      of: { span: 'in-year', month: m, ...(y === undefined ? {} : { year: y }) },
+    }),
+  ),
+  // between the 70s and 80s, the years 1999 to 2003
+  rule('(between|from) (the)? <a:decade> <till-and> (the)? <b:decade>', ({ a, b }) =>
+    b > a ? years(a, b - a + 10) : undefined,
+  ),
+  rule(
+    '(between|from|in|during)? (the)? year|years <a:full-year> (<till-and> | & | ,) (the year)? <b:full-year>',
+    ({ a, b }) =>
+      b > a ? [period({ span: 'in-year', year: a }), TO, period({ span: 'in-year', year: b })] : undefined,
+  ),
+  // last Friday and Saturday; any Monday in April
+  rule('last <a:weekday> (and | & | to|through | -) <b:weekday>', ({ a, b }) => {
+    const first: DaySpec = { at: 'weekday', weekday: a, week: 'last' };
+    return [day(first), TO, day(from(first, daysOf((b - a + 7) % 7)))];
+  }),
+  rule('(on)? any|some <w:weekday> (in|of) <m:some-month>', ({ w, m }) =>
+    day({ at: 'either', days: [1, 2, 3, 4].map((nth): DaySpec => ({ at: 'nth-weekday', weekday: w, nth, of: m })) }),
+  ),
+  rule('(on)? (either)? <a:weekday> or <b:weekday> (of)? <w:which> week', ({ a, b, w }) =>
+    day({ at: 'either', days: [a, b].map((one): DaySpec => ({ at: 'weekday', weekday: one, week: w })) }),
+  ),
   // two years before 2020
   rule('<n:number> years before|after|prior (to)? <y:full-year>', ({ n, y }, words) =>
     n > 0 && n < 100 ? period({ span: 'in-year', year: y + (/after/.test(words) ? n : -n) }) : undefined,
@@ -272,6 +302,7 @@ const NAME: PieceValue = { kind: 'glue', isName: true };
 
 /** What is not known, or says less than it seems to: read in part it would be another time. */
 const unread: readonly EnglishRule[] = [
+  rule('(in)? <full-year> or <full-year>', () => NAME),
   rule('(the)? (opening|closing|final|last|first|early|waning) (days|weeks|months) of <whole>', () => NAME),
   rule('(the)? first|last|final (<number>)? (hour|hours|minutes) of <named>', () => NAME),
   rule('(<which>)? <season> or <season>', () => NAME),

@@ -15,6 +15,10 @@ const TO: PieceValue = { kind: 'to' };
 const UP_TO: PieceValue = { kind: 'relation', relation: 'by', side: 'ahead' };
 const FROM_ON: PieceValue = { kind: 'relation', relation: 'onwards', side: 'ahead' };
 const NAME: PieceValue = { kind: 'glue', isName: true };
+const hour = (value: number): PieceValue => ({
+  kind: 'clock',
+  clock: { hour: value, minute: 0, second: 0, half: null },
+});
 const from = (base: DaySpec, amount: Amount): DaySpec => ({ at: 'from', base, amount });
 
 const most = readerOf<Meaning, true>([
@@ -108,5 +112,14 @@ export const limitTokenRules: readonly EnglishRule[] = [
   // not this week but next
   rule('not <a:which> <u:span> (,)? but (the)? <b:which> (one | week|month|quarter|year)?', ({ a, u, b }) =>
     a === b ? undefined : period({ span: u, offset: b }),
+  ),
+  // pm on Friday
+  rule('[! <any>] am|pm (on|of)? [(the)? <ordinal> | <weekday> | <days>]', (_, words) => ({
+    kind: 'part',
+    part: words.startsWith('am') ? 'morning' : 'afternoon',
+  })),
+  // 9-5 April 6: hours, since days go on
+  rule('[! (<digits> | - | / | : | .)] <a:short> (- | to) <b:short> [<month> <month-day> [! ~ (: | .)]]', ({ a, b }) =>
+    a > b && a <= 12 && b > 0 && b < 8 ? [hour(a), TO, hour(b)] : undefined,
   ),
 ];

@@ -53,6 +53,7 @@ const namedDay = readerOf<Meaning, DaySpec>([
   plain('(the)? <d:month-day> (of)? <m:month>', ({ m, d }) => ({ at: 'date', month: m, day: d })),
   plain('the <d:ordinal> [! <name>]', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
   plain('<d:days>', ({ d }) => ({ at: 'today', days: d })),
+  plain('next <w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'next' })),
 ]);
 const own = {
   ...READERS,

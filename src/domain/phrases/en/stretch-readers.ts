@@ -42,6 +42,11 @@ export const someMonth = readerOf<Meaning, PeriodSpec>([
     ...(y === undefined ? {} : { year: y }),
   })),
   plain('(the)? <w:which> month', ({ w }) => ({ span: 'month', offset: w })),
+  plain('the month of <m:month> ((,)? (of)? <y?:year>)?', ({ m, y }) => ({
+    span: 'in-year',
+    month: m,
+    ...(y === undefined ? {} : { year: y }),
+  })),
   plain('the month', () => ({ span: 'month', offset: 0 })),
 ]);
 /** A quarter that is numbered, or counted from this one. */

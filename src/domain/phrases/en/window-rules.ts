@@ -38,6 +38,15 @@ export const decade = readerOf<Meaning, number>([
   plain('<y:full-year> s [! & | <digits>]', ({ y }) => (isDecade(y) ? y : undefined)),
   plain("(')? <d:two-digits> (' | ~ ')? ~ s", ({ d }) => (isDecade(d) ? d + (d < 30 ? 2000 : 1900) : undefined)),
   plain('twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties', (_, words) => DECADES[words]),
+  // the nineteen twenties, the twenty tens
+  plain('nineteen (-)? (twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)', (_, words) => {
+    const own = DECADES[/[a-z]+$/.exec(words)?.[0] as string];
+    return own === 2020 ? 1920 : own;
+  }),
+  plain('twenty (-)? (tens|twenties|thirties)', (_, words) =>
+    /tens/.test(words) ? 2010 : /twenties/.test(words) ? 2020 : 2030,
+  ),
+  plain('two thousands', () => 2000),
 ]);
 
 const SPANS = { week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const;

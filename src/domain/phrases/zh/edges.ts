@@ -131,7 +131,29 @@ const A_FEW: Readonly<Record<string, { months: number; days: number }>> = {
   年: { months: 36, days: 0 },
 };
 
+/** The 11th to the 29th of a Chinese month. */
+const LATER_DAY = '(?:十[一二三四五六七八九]|廿[一二三四五六七八九]?|二十[一二三四五六七八九]?)';
+
 const stretches: readonly Rule[] = [
+  // 初一到十五: of the Chinese month
+  rule(
+    `初([一二三四五六七八九十])(?:到|至|-|~)(${LATER_DAY}|初?[一二三四五六七八九十])(?![点时月年天号日个])`,
+    ([, from, to]) => {
+      const [first, last] = [readNumber(from as string), readNumber((to as string).replace('初', ''))];
+      if (first === undefined || last === undefined || last <= first) return undefined;
+      return [day({ at: 'lunar', day: first }), TO, day({ at: 'lunar', day: last })];
+    },
+    '初',
+  ),
+  // 正月初一到十五
+  rule(
+    `(?<=月初[一二三四五六七八九十](?:到|至|-|~))(${LATER_DAY})(?![点时月年天号日个])`,
+    ([, text]) => {
+      const last = readNumber(text as string);
+      return last === undefined ? undefined : day({ at: 'lunar', day: last });
+    },
+    '十廿',
+  ),
   // 下周一整周, 这个月一整月: no Monday
   rule(
     `((?:下{1,3}|上{1,3}|这|本)个?)${WEEK}(?:一整个?(?:${WEEK})|整周|全周)`,
@@ -279,11 +301,12 @@ const SCHOOL = '学期|财年|财季|会计年度|财政年度|财务年度|学�
 const unread: readonly Rule[] = [
   // 2026财年第一季度, 上学期第三周
   rule(
-    `(?:(?:\\d{2,4}年?|[上下本这今明去新][一]?个?|春季|秋季|第[一二12])\\s?)?(?:${SCHOOL})的?(?:第?[一二三四1-4]个?季度|[上下]半年|[初末底中](?=$|[^\\d\\u4e00-\\u9fff]|[前后之以])|(?:第|前|头|最后)?${NUMBER}个?(?:周|星期|礼拜|月|天))?`,
+    `(?:(?:\\d{2,4}年?|[上下本这今明去新][一]?个?|春季|秋季|第[一二12])\\s?)?(?:${SCHOOL})的?(?:第?[一二三四1-4]个?季度|[上下]半年|[初末底中](?=$|[^\\d\\u4e00-\\u9fff]|[前后之以])|(?:第|前|头|最后)?${NUMBER}个?(?:周|星期|礼拜|月|天)(?:的?(?:周|星期|礼拜)[一二三四五六日天])?)?`,
     () => NAME,
     `${NUMBER_STARTS}上下本这今明去新春秋第学财会`,
   ),
   rule(`第[一二三四1-4]财季`, () => NAME, '第'),
+  rule('十天半个?月', () => NAME, '十'),
   rule('(?:岁末|年末|年底)(?:岁初|年初)', () => NAME, '岁年'),
   // 头三天: of what?
   rule(`(?<![年月周期拜度半]的?\\s?)头(?:${NUMBER}|几)(?:天|个月|个?(?:${WEEK})|年)`, () => NAME, '头'),
