@@ -5,7 +5,7 @@ import type { EnglishRule } from './date-rules.ts';
 import { negative, times } from './lengths.ts';
 import type { Meaning } from './lexicon.ts';
 import { rule as plain, READERS } from './readers.ts';
-import { named, span } from './stretch-readers.ts';
+import { named, span, whole } from './stretch-readers.ts';
 
 /** Limits: those that take the limit in, by signs, up to now, and within so long of a day. */
 
@@ -25,7 +25,7 @@ const most = readerOf<Meaning, true>([
   plain('at most | no more than | less than | under | not more than | max', () => true),
 ]);
 const sign = readerOf<Meaning, true>([plain('> (=)? | = | < (=)?', () => true)]);
-const own = { ...READERS, named, span, most, sign };
+const own = { ...READERS, named, span, most, sign, whole };
 const rule = rulesWith<Meaning, typeof own>(own);
 
 export const limitTokenRules: readonly EnglishRule[] = [
@@ -122,4 +122,28 @@ export const limitTokenRules: readonly EnglishRule[] = [
   rule('[! (<digits> | - | / | : | .)] <a:short> (- | to) <b:short> [<month> <month-day> [! ~ (: | .)]]', ({ a, b }) =>
     a > b && a <= 12 && b > 0 && b < 8 ? [hour(a), TO, hour(b)] : undefined,
   ),
+  // since three weeks, for three weeks now: up to now
+  rule('(ever)? since <a:amount> [! ago|before|after]', ({ a }) => period({ span: 'around', amount: a, past: true })),
+  rule('for <a:amount> now', ({ a }) => period({ span: 'around', amount: a, past: true })),
+  // two weeks out
+  rule('<a:amount> out (from (now|today))? [$]', ({ a }) => ({ kind: 'shift', amount: a })),
+  rule('<a:amount> (after|before|from|following) (that|then|it|this [! <unit> | <weekday> | weekend])', ({ a }) =>
+    a.ms === 0 ? NAME : undefined,
+  ),
+  // the remaining days of March
+  rule('(the)? remaining <unit> (of|in) <p:whole>', ({ p }) => period({ span: 'rest', of: p })),
+  rule('(the)? remaining <unit> (of|in) (the | this) week', () =>
+    period({ span: 'rest', of: { span: 'week', offset: 0 } }),
+  ),
+  // weeks 15 to 17 of 2027
+  rule(
+    '(from)? (calendar)? weeks (from)? <a:short> (- | to|through|and | &) <b:short> ((,)? (of|in)? <y?:full-year>)?',
+    ({ a, b, y }) => {
+      const of: PeriodSpec = y === undefined ? { span: 'year', offset: 0 } : { span: 'in-year', year: y };
+      return a > 0 && b > a && b < 54
+        ? [period({ span: 'week-of', nth: a, of }), TO, period({ span: 'week-of', nth: b, of })]
+        : undefined;
+    },
+  ),
+  rule('[! <month>] (the)? bank holiday weekend|monday', () => NAME),
 ];

@@ -24,6 +24,7 @@ export function compose(scanned: readonly Piece[], text: string): Frame[] {
     if (before && isJoint(before, pieces[at], text)) cursor.frame.joint = { from: before.from, to: before.to };
     read(cursor);
     if (before && cursor.frame.joint) limitBehind(cursor.frame, text.slice(before.from, before.to));
+    if (cursor.frame.isUntil && cursor.frame.joint) cursor.frame.spans.unshift(cursor.frame.joint);
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }

@@ -26,7 +26,7 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     reading,
     others: isLost ? [] : result.others.filter(isInLimits),
     duration: durationOf(frame, result),
-    bound: frame.bound ?? (frame.isUntil && !frame.repeat ? 'before' : opensPeriod(frame) ? 'after' : undefined),
+    bound: boundOf(frame),
     ...(frame.limit && { limit: frame.limit }),
     said: saidIn(frame, result.reading),
     ...(frame.isStarting && !frame.repeat && !frame.amount && { isOpening: true }),
@@ -36,6 +36,12 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     certainty,
     spans: mergeSpans(frame.spans),
   };
+}
+
+/** since January until now: up to now it is no limit any more. */
+function boundOf(frame: Frame): Phrase['bound'] {
+  if (frame.hasBegun && frame.end?.isNow && !frame.repeat) return undefined;
+  return frame.bound ?? (frame.isUntil && !frame.repeat ? 'before' : opensPeriod(frame) ? 'after' : undefined);
 }
 
 /** Of two values that the words give both count, and which is meant is asked. */

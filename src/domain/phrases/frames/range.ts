@@ -174,8 +174,9 @@ function settleDays(start: Moment, last: Moment, now: Now): Settled {
   const end = ofNewYear(start, last);
   const present = goingOn(start, end, now);
   if (present) return settled(rangeOf(present.from, present.to, true, now));
-  const from = start.period && !start.day ? resolvePeriod(start.period, now)?.from : undefined;
-  const answer = from === undefined ? dayOf(start, now) : { days: [from], assumed: [] };
+  const back = endsToday(end) ? latestOf(start, now) : undefined;
+  const from = start.period && !start.day ? resolvePeriod(start.period, now, back)?.from : undefined;
+  const answer = from === undefined ? dayOf(start, now, back) : { days: [from], assumed: [] };
   const [first] = answer.days;
   const closing = first === undefined || end.period ? undefined : dayOf(inMonthOf(start, end, first), now, first);
   const isOpen = answer.days.length === 1 && closing !== undefined && closing.days.length > 1;
@@ -342,18 +343,21 @@ function endWall(start: Moment, end: Moment, from: WallMs, { to }: Times, now: N
   return day === undefined ? undefined : day + (to ?? DAY);
 }
 
+/** 3月1号到今天: what begins has begun. */
+const endsToday = ({ day }: Moment): boolean => day?.at === 'today' && day.days <= 0 && !day.on;
+
+/** From when on a day, month or weekday that is said alone is looked for, so that it is the latest one. */
+function latestOf(start: Moment, now: Now): WallMs | undefined {
+  if (isMonthless(start)) return addMonths(now.today, -1) + DAY;
+  if (isYearless(start)) return addMonths(now.today, -12) + DAY;
+  return start.day?.at === 'weekday' && start.day.week === 'coming' ? now.today - 6 * DAY : undefined;
+}
+
 /** 从七月到现在: the latest July. */
 function untilNow(start: Moment, now: Now, hint: HourHint): Settled {
-  const year = addMonths(now.today, -12);
-  const isOpen =
-    isYearless(start) || isMonthless(start) || (start.day?.at === 'weekday' && start.day.week === 'coming');
-  const back = isMonthless(start)
-    ? addMonths(now.today, -1) + DAY
-    : isYearless(start)
-      ? year + DAY
-      : now.today - 6 * DAY;
+  const back = latestOf(start, now);
   const from =
-    isOpen && !start.clock
+    back !== undefined && !start.clock
       ? start.day
         ? dayOf(start, now, back).days[0]
         : start.period && resolvePeriod(start.period, now, back)?.from
