@@ -153,6 +153,11 @@ const parts: readonly EnglishRule[] = [
   // this time last year
   rule('(about|around)? (at)? (this | the same) time <w:which> <u:span>', ({ w, u }) => sameTime(w, u)),
   rule('<w:which> <u:span> (,)? (at)? (this | the same) time', ({ w, u }) => sameTime(w, u)),
+  // today last month
+  rule('(on)? today (of)? <w:which> <u:span>', ({ w, u }) => {
+    const amount = times(Math.abs(w), u);
+    return w === 0 ? undefined : day(from({ at: 'today', days: 0 }, w < 0 ? negative(amount) : amount));
+  }),
   rule('first thing (in)? <w:which> week', ({ w }) => [
     day({ at: 'weekday', weekday: 0, week: w }),
     { kind: 'part', part: 'morning' },
@@ -302,6 +307,10 @@ const NAME: PieceValue = { kind: 'glue', isName: true };
 
 /** What is not known, or says less than it seems to: read in part it would be another time. */
 const unread: readonly EnglishRule[] = [
+  rule(
+    'this (week|weekend|wknd|month|quarter|year) or (the)? next [! week|weekend|wknd|month|quarter|year]',
+    () => NAME,
+  ),
   rule('(in)? <full-year> or <full-year>', () => NAME),
   rule('(the)? (opening|closing|final|last|first|early|waning) (days|weeks|months) of <whole>', () => NAME),
   rule('(the)? first|last|final (<number>)? (hour|hours|minutes) of <named>', () => NAME),

@@ -37,6 +37,7 @@ const calendarDate = readerOf<Meaning, DaySpec>([
   plain('<a:short> / <b:short> / <y:written>', ({ a, b, y }) => ({ at: 'numeric', first: a, second: b, year: y })),
   plain('the <d:ordinal>', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
   plain('<w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'coming' })),
+  plain('next <w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'next' })),
 ]);
 /** A day by its date or name. */
 const namedDay = readerOf<Meaning, DaySpec>([

@@ -3,6 +3,7 @@ import { readerOf, textReader } from '../grammar/rules.ts';
 import { clockTokenRules } from './clock-rules.ts';
 import { countedTokenRules } from './counted-rules.ts';
 import { dateTokenRules, type EnglishRule } from './date-rules.ts';
+
 import { edgeTokenRules } from './edge-rules.ts';
 import { exceptTokenRules } from './except-rules.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
@@ -12,6 +13,7 @@ import { partTokenRules } from './part-rules.ts';
 import { periodTokenRules } from './period-rules.ts';
 import { repeatTokenRules } from './repeat-rules.ts';
 import { roughTokenRules } from './rough-rules.ts';
+import { sameTimeTokenRules } from './same-time-rules.ts';
 import { shiftTokenRules } from './shift-rules.ts';
 import { windowTokenRules } from './window-rules.ts';
 import { writtenTokenRules } from './written-rules.ts';
@@ -22,6 +24,7 @@ export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...exceptTokenRules,
   ...edgeTokenRules,
   ...limitTokenRules,
+  ...sameTimeTokenRules,
   ...dateTokenRules,
   ...partTokenRules,
   ...windowTokenRules,

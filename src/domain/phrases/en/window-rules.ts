@@ -255,10 +255,10 @@ const weekendAt = (base: DaySpec): readonly PieceValue[] => [
 
 const days: readonly EnglishRule[] = [
   // the weekend of December 12: the one next to it
-  rule('(the)? weekend|wknd of (the)? <m:month> (the)? <d:month-day>', ({ m, d }) =>
+  rule('(on|over|during|for)? (the)? weekend|wknd of (the)? <m:month> (the)? <d:month-day>', ({ m, d }) =>
     weekendAt({ at: 'date', month: m, day: d }),
   ),
-  rule('(the)? weekend|wknd of (the)? <d:month-day> ((of)? <m?:month>)?', ({ d, m }) =>
+  rule('(on|over|during|for)? (the)? weekend|wknd of (the)? <d:month-day> ((of)? <m?:month>)?', ({ d, m }) =>
     weekendAt({ at: 'date', day: d, ...(m === undefined ? {} : { month: m }) }),
   ),
   // from December on

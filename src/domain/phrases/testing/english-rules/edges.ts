@@ -137,4 +137,10 @@ export const EDGES: readonly Example[] = [
   ['two weeks after that', 'none'],
   ['the bank holiday weekend', 'none'],
   ['since January until now', '2026-01-01 00:00 ~ 2026-11-22 10:30 !past'],
+  ['the week of next Monday', '2026-11-23/2026-11-29 !next-weekday'],
+  ['this weekend or next', 'none'],
+  ['today last month', '2026-10-22 !past'],
+  ['same time tomorrow', '2026-11-23 10:30'],
+  ['tomorrow at the same time', '2026-11-23 10:30'],
+  ['between lunch and 3pm', '2026-11-22 12:00 ~ 2026-11-22 15:00'],
 ];
