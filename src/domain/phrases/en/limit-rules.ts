@@ -146,4 +146,13 @@ export const limitTokenRules: readonly EnglishRule[] = [
     },
   ),
   rule('[! <month>] (the)? bank holiday weekend|monday', () => NAME),
+  // from May 1 to May 10 exclusive, up to but not including May 10
+  rule('exclusive|excluded | not included|inclusive', () => ({
+    kind: 'glue',
+    isOut: 'behind',
+  })),
+  rule('(up to|until|till|to|through) (,)? but not including (the)? <d:named>', ({ d }) => [
+    { kind: 'until', through: true },
+    day(from(d, { months: 0, days: -1, ms: 0 })),
+  ]),
 ];

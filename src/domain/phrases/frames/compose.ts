@@ -5,6 +5,7 @@ import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takes
 import { Cursor } from './cursor.ts';
 import { withDailyHours } from './daily-hours.ts';
 import { type Frame, fill, isAmountOnly, isEmpty, narrow, narrowInto } from './frame.ts';
+import { takeLeftOut } from './left-out-end.ts';
 import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
 import { withWeekdayRuns } from './weekday-runs.ts';
 
@@ -70,6 +71,7 @@ function take(cursor: Cursor, piece: Piece): boolean {
     return false;
   switch (piece.kind) {
     case 'glue':
+      if (piece.isOut === 'behind') return takeLeftOut(cursor, piece);
       if (piece.through && frame.until) frame.until = { ...frame.until, through: true };
       else if (piece.through && frame.joint && !frame.end) {
         frame.isThrough = true;

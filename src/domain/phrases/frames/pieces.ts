@@ -267,6 +267,8 @@ export type PieceValue =
       readonly isName?: true;
       /** 之间: closes what 和 has joined. */
       readonly closes?: boolean;
+      /** (不含), not including: the day beside it does not count. */
+      readonly isOut?: 'behind';
       /** 为止: the end before it counts. */
       readonly through?: boolean;
     };

@@ -87,11 +87,11 @@ const edges: readonly Rule[] = [
   ),
   // 五月底三天, 五月底最后两天
   rule(
-    `(${NUMBER})月[底末]的?(?:最后)?(${NUMBER}天)(?![前后以之])`,
-    ([, text, length]) => {
+    `(${NUMBER})月([底末初])的?(?:最后|头|前)?(${NUMBER}天)(?![前后以之])`,
+    ([, text, edge, length]) => {
       const [month, amount] = [monthIn(text), readAmount(length as string)];
       if (month === undefined || amount === undefined) return undefined;
-      return period({ span: 'slice', of: { span: 'in-year', month }, amount, end: true });
+      return period({ span: 'slice', of: { span: 'in-year', month }, amount, end: edge !== '初' });
     },
     NUMBER_STARTS,
   ),

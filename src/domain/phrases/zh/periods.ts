@@ -198,12 +198,14 @@ export const periodRules: readonly Rule[] = [
   ),
   rule(`(?:过去|最近|前面?|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, true), '过最前近'),
   rule(
-    `第(${NUMBER})个?${WEEK}(?![一二三四五六日天末])`,
-    ([, number]) => {
+    `(倒数)?第(${NUMBER})个?${WEEK}(?![一二三四五六日天末])`,
+    ([, fromEnd, number]) => {
       const nth = readNumber(number as string);
-      return nth === undefined || nth < 1 || nth > 53 ? undefined : period({ span: 'week-of', nth });
+      return nth === undefined || nth < 1 || nth > 53
+        ? undefined
+        : period({ span: 'week-of', nth: fromEnd ? -nth : nth });
     },
-    '第',
+    '第倒',
   ),
   rule(
     `第(${NUMBER})个月`,

@@ -130,7 +130,7 @@ export const windowRules: readonly Rule[] = [
     '最近',
   ),
   rule(
-    `(?<!一)([上下])((?:\\d{1,2}|[二两三四五六七八九十]{1,3})个?(?:天|周|星期|礼拜|月|季度|年))(?![的前后以之内])`,
+    `(?<!一)([上下])((?:\\d{1,2}|[二两三四五六七八九十]{1,3})个?(?:天|周|星期|礼拜|月|年))(?![的前后以之内])`,
     ([, which, length]) => {
       const amount = readAmount(length as string);
       return amount && period({ span: 'around', amount, past: which === '上' });

@@ -143,4 +143,6 @@ export const EDGES: readonly Example[] = [
   ['same time tomorrow', '2026-11-23 10:30'],
   ['tomorrow at the same time', '2026-11-23 10:30'],
   ['between lunch and 3pm', '2026-11-22 12:00 ~ 2026-11-22 15:00'],
+  ['from May 1 to May 10 exclusive', '2027-05-01/2027-05-09'],
+  ['May 1 up to but not including May 10', '2027-05-01/2027-05-09'],
 ];
