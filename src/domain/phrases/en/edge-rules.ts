@@ -76,10 +76,13 @@ const parts: readonly EnglishRule[] = [
     period({ span: 'third', nth: placeOf(words), of: q }),
   ),
   // the end of summer, the beginning of the second quarter
-  rule('(at|from)? (the)? (very)? start|beginning of <p:some-season>', ({ p }) =>
-    day({ at: 'nth-day', nth: 1, of: p }),
+  rule(
+    '(at|from)? (the)? (very)? start|beginning of <p:some-season> [$ | to|till|until|through|and|at|on|for]',
+    ({ p }) => day({ at: 'nth-day', nth: 1, of: p }),
   ),
-  rule('(at)? (the)? (very)? end of <p:some-season>', ({ p }) => day({ at: 'nth-day', nth: -1, of: p })),
+  rule('(at)? (the)? (very)? end of <p:some-season> [$ | to|till|until|through|and|at|on|for]', ({ p }) =>
+    day({ at: 'nth-day', nth: -1, of: p }),
+  ),
   rule('(at)? (the)? start|beginning of <p:some-quarter>', ({ p }) => day({ at: 'nth-day', nth: 1, of: p })),
   rule('(at)? (the)? end of <p:some-quarter>', ({ p }) => day({ at: 'nth-day', nth: -1, of: p })),
   // the last few weeks of summer

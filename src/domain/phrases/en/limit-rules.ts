@@ -137,7 +137,7 @@ export const limitTokenRules: readonly EnglishRule[] = [
   ),
   // weeks 15 to 17 of 2027
   rule(
-    '(from)? (calendar)? weeks (from)? <a:short> (- | to|through|and | &) <b:short> ((,)? (of|in)? <y?:full-year>)?',
+    '(from)? (calendar)? weeks (from)? <a:short> (- | to|through|and | &) <b:short> ((,)? (of|in)? <y?:full-year>)? [$]',
     ({ a, b, y }) => {
       const of: PeriodSpec = y === undefined ? { span: 'year', offset: 0 } : { span: 'in-year', year: y };
       return a > 0 && b > a && b < 54

@@ -4,7 +4,7 @@ import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts'
 import { AMOUNT, readAmount } from './amounts.ts';
 import { NAMES } from './holiday-names.ts';
 import { rule } from './relative-days.ts';
-import { NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
+import { NOT_TITLE, NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
 
 /** Edges, parts and rows of stretches, and what is not known by its words alone: 上半年末, 一至三季度, 五月底六月初, 上学期. */
 
@@ -32,14 +32,14 @@ const quartersOf = (year: InYear, from: number, to: number): readonly PieceValue
 const quarters: readonly Rule[] = [
   // 明年第3个季度
   rule(
-    `${YEAR}第([一二三四1-4])个季度(?!赛)`,
+    `${YEAR}第([一二三四1-4])个季度(?!赛)${NOT_TITLE}`,
     ([, written, said, number]) =>
       period({ ...inYear(written, said), quarter: readNumber(number as string) as number }),
     `${NUMBER_STARTS}${YEAR_STARTS}第`,
   ),
   // 一至三季度, 二、三季度, 三四季度
   rule(
-    `${YEAR}第?([一二三1-3])(?:季度)?\\s?(到|至|-|~|,|和|及)?\\s?第?([二三四2-4])季度`,
+    `${YEAR}第?([一二三1-3])(?:季度)?\\s?(到|至|-|~|,|和|及)?\\s?第?([二三四2-4])季度${NOT_TITLE}`,
     ([, written, said, from, joint, to]) => {
       const [first, last] = [readNumber(from as string) as number, readNumber(to as string) as number];
       const isRow = joint === undefined || /[,和及]/.test(joint);
@@ -49,7 +49,7 @@ const quarters: readonly Rule[] = [
   ),
   // 前三季度: the first three of this year
   rule(
-    '(?<![年的]\\s?)前([二三])季度',
+    `(?<![年的]\\s?)前([二三])季度${NOT_TITLE}`,
     ([, count]) => quartersOf({ span: 'in-year', year: { offset: 0 } }, 1, readNumber(count as string) as number),
     '前',
   ),
@@ -59,7 +59,7 @@ const EDGES: Readonly<Record<string, number>> = { 初: 1, 底: -1, 末: -1 };
 const edges: readonly Rule[] = [
   // 上半年末, 明年下半年初
   rule(
-    `${YEAR}([上下])半年的?([初末底])(?![一二三四五六七八九十\\d])`,
+    `${YEAR}([上下])半年的?([初末底])(?![一二三四五六七八九十\\d])${NOT_TITLE}`,
     ([, written, said, which, edge]) => {
       const year = inYear(written, said);
       const half = which === '上' ? 1 : 2;
@@ -287,10 +287,14 @@ const limits: readonly Rule[] = [
     holidays.map((name) => name[0]).join(''),
   ),
   // 春节过后, 国庆假期结束后
-  rule('过后|过完(?:之?后)?|结束(?:之|以)?后', () => ({ kind: 'relation', relation: 'after', side: 'behind' }), '过结'),
+  rule(
+    '过后|过完(?:之?后)?|(?<=[假期节度])结束(?:之|以)?后',
+    () => ({ kind: 'relation', relation: 'after', side: 'behind' }),
+    '过结',
+  ),
   // 到目前为止, by itself: up to now
   rule(
-    '(?<![\\u4e00-\\u9fff\\w])(?:(?:截至|截止到?|到)?(?:目前|现在|今)为止|至今为止|迄今(?:为止)?|至今)(?![\\d年])',
+    '(?<![\\u4e00-\\u9fff\\w])(?:(?:截至|截止到?|到)?(?:目前|现在|今)为止|至今为止|迄今(?:为止)?|至今)(?=[\\s,.;。]*$)',
     () => [{ kind: 'relation', relation: 'by', side: 'ahead' }, { kind: 'now' }],
     '截到目现今至迄',
   ),
@@ -308,8 +312,6 @@ const unread: readonly Rule[] = [
   rule(`第[一二三四1-4]财季`, () => NAME, '第'),
   rule('十天半个?月', () => NAME, '十'),
   rule('(?:岁末|年末|年底)(?:岁初|年初)', () => NAME, '岁年'),
-  // 头三天: of what?
-  rule(`(?<![年月周期拜度半]的?\\s?)头(?:${NUMBER}|几)(?:天|个月|个?(?:${WEEK})|年)`, () => NAME, '头'),
 ];
 
 export const edgeRules: readonly Rule[] = [...quarters, ...edges, ...stretches, ...limits, ...unread];

@@ -2,7 +2,7 @@ import { readNumber } from '../frames/numerals.ts';
 import type { PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { AMOUNT, readAmount } from './amounts.ts';
 import { day } from './weekday-lists.ts';
-import { NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
+import { NOT_TITLE, NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
 
 /** Stretches of whole days: 本周, 下个月, 这个周末, 未来三天, 三月, 上半年. */
 
@@ -21,9 +21,6 @@ const year = (text: string | undefined): number | undefined => {
 
 /** 年 behind a number: 2026年, 07年; 三年 is a length. */
 const YEAR = '(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2})\\s*年';
-/** Nouns that a quarter or year only describes: Q3总结 is a title. */
-const NOT_TITLE = '(?!的?(?:总结|计划|规划|预算|复盘|财报|报表|okr|kpi|汇报材料|报告|业绩|目标))';
-
 /** Behind a day 后三天 counts from that day: 国庆后三天. */
 const BEHIND_DAY = /[节庆秋午旦夕至明年末天日号周期月度拜一二三四五六]\s?(?:之|以|的)?$/;
 
