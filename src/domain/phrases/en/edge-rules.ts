@@ -172,6 +172,19 @@ const parts: readonly EnglishRule[] = [
   rule('(end of play | (the)? last thing) (on)? [<days> | <weekday>]', () => ({ kind: 'part', part: 'later' })),
   rule('(in)? (the)? early|wee|small hours of [<days> | <weekday>]', () => ({ kind: 'part', part: 'small-hours' })),
   rule('[noon|am|pm|midnight | <digits> ] (on)? the day after [$]', () => day({ at: 'after-start', days: 1 })),
+  // in nineteen ninety-nine, since two thousand and sixteen
+  rule(
+    '[in|since|until|till|before|after|by|during|of|from|through|year] nineteen <n:spelled> [! <unit> | <thing> | am|pm]',
+    ({ n }) => (n >= 10 ? period({ span: 'in-year', year: 1900 + n }) : undefined),
+  ),
+  rule(
+    '[in|since|until|till|before|after|by|during|of|from|through|year] two thousand (and)? <n:spelled> [! <unit> | <thing>]',
+    ({ n }) => period({ span: 'in-year', year: 2000 + n }),
+  ),
+  // 2026-05
+  rule('[! / | - | .] <y:full-year> ~ - ~ <m:two-digits> [! ~ (- | / | . | :)]', ({ y, m }, words) =>
+    /-0[1-9]$/.test(words) && m > 0 ? period({ span: 'in-year', month: m, year: y }) : undefined,
+  ),
   // 05/2026
   rule('[! / | -] <m:short> / <y:full-year> [! /]', ({ m, y }) =>
     m >= 1 && m <= 12 ? period({ span: 'in-year', month: m, year: y }) : undefined,

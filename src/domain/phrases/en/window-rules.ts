@@ -109,8 +109,8 @@ const roughly: readonly EnglishRule[] = [
 ];
 
 const around: readonly EnglishRule[] = [
-  rule('(in|over|during|for|within)? (the)? past <a:amount> [! ago]', ({ a }) =>
-    period({ span: 'around', amount: a, past: true }),
+  rule('(in|over|during|for|within)? (the)? past <a:amount> [! ago]', ({ a }, words) =>
+    /quarters?$/.test(words) ? undefined : period({ span: 'around', amount: a, past: true }),
   ),
   rule('(in|over|during)? (the)? last|past|previous decade', () =>
     period({ span: 'around', amount: { months: 120, days: 0, ms: 0 }, past: true }),

@@ -6,16 +6,28 @@ import type { Moment } from './frame.ts';
 import { resolvePeriod } from './period.ts';
 import type { ClockSpec, DaySpec, PeriodSpec, YearSpec } from './pieces.ts';
 import { dayOf, impossible, rangeOf, type Settled, settled, settleMoment } from './settle.ts';
+import { endsToday, isYearless, latestOf } from './yearless.ts';
 
 const backward: Settled = settled(undefined, { problems: [{ code: 'backward' }] });
 
 /** From one moment to another. What one end leaves out it takes from the other. */
 export function settleRange(first: Moment, last: Moment, now: Now, hint: HourHint): Settled {
-  const [start, end] = shareDay(inSameWeek(first, last, now), last);
+  const [start, end] = shareDay(
+    inSameWeek(ofThisYear(first), last, now),
+    first.period?.span === 'in-year' && first.period.which === 'this' ? ofThisYear(last) : last,
+  );
   const hasTimes = [start, end].some(
     ({ clock, part, isNow, shift }) => clock || part || isNow || (shift?.ms ?? 0) !== 0,
   );
   return hasTimes ? settleTimes(start, end, now, hint) : settleDays(start, end, now);
+}
+
+/** from this September to next March: the month of this year, which need not be the nearest. */
+function ofThisYear(moment: Moment): Moment {
+  const { period } = moment;
+  if (period?.span !== 'in-year' || period.which !== 'this') return moment;
+  const { which: _, ...rest } = period;
+  return { ...moment, period: { ...rest, year: { offset: 0 } } };
 }
 
 /** Mon-Wed next week: both days are of that week. Friday to Monday next week begins in this one. */
@@ -139,18 +151,6 @@ export function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; t
   const to = from === undefined ? undefined : endOfDays(start, end, from, now);
   return from !== undefined && to !== undefined && from <= now.today && to > now.today ? { from, to } : undefined;
 }
-
-const isYearless = ({ day, period, shift }: Moment): boolean =>
-  !shift &&
-  (day
-    ? day.at === 'nth-weekday' || day.at === 'nth-day'
-      ? isYearlessMonth(day.of)
-      : day.at === 'date' && typeof day.month === 'number' && day.year === undefined && day.last !== true
-    : isYearlessMonth(period));
-const isYearlessMonth = (period: PeriodSpec | undefined): boolean =>
-  period?.span === 'in-year' && period.year === undefined && period.month !== undefined;
-const isMonthless = ({ day, shift }: Moment): boolean =>
-  !shift && day?.at === 'date' && day.month === undefined && day.year === undefined && day.last !== true;
 
 /** 元旦到初七: beside a feast of that season it is of the first month. */
 function ofNewYear({ day: start }: Moment, end: Moment): Moment {
@@ -341,16 +341,6 @@ function endWall(start: Moment, end: Moment, from: WallMs, { to }: Times, now: N
   // Friday through next Tuesday at noon: of two such days the one behind the start.
   const day = days.find((one) => one >= from) ?? days[0];
   return day === undefined ? undefined : day + (to ?? DAY);
-}
-
-/** 3月1号到今天: what begins has begun. */
-const endsToday = ({ day }: Moment): boolean => day?.at === 'today' && day.days <= 0 && !day.on;
-
-/** From when on a day, month or weekday that is said alone is looked for, so that it is the latest one. */
-function latestOf(start: Moment, now: Now): WallMs | undefined {
-  if (isMonthless(start)) return addMonths(now.today, -1) + DAY;
-  if (isYearless(start)) return addMonths(now.today, -12) + DAY;
-  return start.day?.at === 'weekday' && start.day.week === 'coming' ? now.today - 6 * DAY : undefined;
 }
 
 /** 从七月到现在: the latest July. */

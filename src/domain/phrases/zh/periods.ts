@@ -182,7 +182,11 @@ export const periodRules: readonly Rule[] = [
     },
     `${NUMBER_STARTS}上中下本这`,
   ),
-  rule(`(?:未来|接下来|今后|往后|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, false), '未接今往近'),
+  rule(
+    `(?:未来|接下来|今后|往后|(?<![将接临靠])近)(?:的)?(${AMOUNT})`,
+    (match, text) => around(match, text, false),
+    '未接今往近',
+  ),
   // 后三天: the days behind this one
   rule(
     `(?<![饭餐课睡术床班学会家产])后面?(?:的)?(${AMOUNT})`,
@@ -193,7 +197,11 @@ export const periodRules: readonly Rule[] = [
     },
     '后',
   ),
-  rule(`(?:过去|最近|前面?|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, true), '过最前近'),
+  rule(
+    `(?:过去|最近|前面?|(?<![将接临靠])近)(?:的)?(${AMOUNT})`,
+    (match, text) => around(match, text, true),
+    '过最前近',
+  ),
   rule(
     `(倒数)?第(${NUMBER})个?${WEEK}(?![一二三四五六日天末])`,
     ([, fromEnd, number]) => {

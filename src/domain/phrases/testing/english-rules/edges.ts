@@ -145,4 +145,9 @@ export const EDGES: readonly Example[] = [
   ['between lunch and 3pm', '2026-11-22 12:00 ~ 2026-11-22 15:00'],
   ['from May 1 to May 10 exclusive', '2027-05-01/2027-05-09'],
   ['May 1 up to but not including May 10', '2027-05-01/2027-05-09'],
+  ['in nineteen ninety-nine', '1999-01-01/1999-12-31 !past'],
+  ['since two thousand and sixteen', '>2016-01-01 !past'],
+  ['2027-05', '2027-05-01/2027-05-31'],
+  ['from this December to next March', '2026-12-01/2027-03-31'],
+  ['the past 2 quarters', '2026-04-01/2026-09-30 !past'],
 ];
