@@ -75,6 +75,17 @@ export const edgeDayRules: readonly Rule[] = [
   ),
   // 上个半年: the one before this, and no first half
   rule('([上下])一?个半年', ([, which]) => period({ span: 'half', offset: which === '上' ? -1 : 1 }), '上下'),
+  // 12月28日至次年1月3日: what is behind the start comes after it anyway
+  rule(`(?<=[到至~-]\\s?)(?:次年|翌年|第二年)的?(?=\\s?${NUMBER}月)`, () => ({ kind: 'glue' }), '次翌第'),
+  // 六月的后十天
+  rule(
+    `(?<=月(?:份)?的)[后最]后?(${NUMBER}天)(?![前后以之])`,
+    ([, length]) => {
+      const amount = readAmount(length as string);
+      return amount && period({ span: 'slice', amount, end: true });
+    },
+    '后最',
+  ),
   // 过去这一周
   rule(
     `过去的?这(${NUMBER}(?:天|个?(?:${WEEK})|个月|年))`,
