@@ -153,11 +153,10 @@ const monthRanges: readonly EnglishRule[] = [
     period(monthOf(b)),
   ]),
   // May through September
-  rule('<a:month> to|through|thru|till|til|until <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) => [
-    period(monthOf(a)),
-    TO,
-    period(monthOf(b)),
-  ]),
+  rule(
+    '<a:month> (to|through|thru|till|til|until | through to) <b:month> [! (~ .)? (the)? <month-day>]',
+    ({ a, b }) => [period(monthOf(a)), TO, period(monthOf(b))],
+  ),
   // in December and January
   rule('in|during|throughout|over <a:month> and <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) =>
     b === (a % 12) + 1 ? [period(monthOf(a)), TO, period(monthOf(b))] : undefined,

@@ -136,7 +136,7 @@ const ends: readonly Rule[] = [
     endOf(u as 'week', w === undefined ? 0 : offsetOf(w)),
   ),
   words(
-    'telb',
+    'telbsf',
     String.raw`(?:the\s)?(?:end|last\sday|start|beginning|first\sday)\s(?:of|in)(?:\sthe)?(?:(?=\s(?:this\s|next\s)?(?:${MONTH}|q[1-4])(?![a-z]))|\s(?<y>(?:19|20|21)\d\d))`,
     ({ y }, match) =>
       isVerb(match)

@@ -98,7 +98,7 @@ const wholes: readonly EnglishRule[] = [
   rule('(for)? (the)? rest|remainder|balance of <m:month>', ({ m }) =>
     period({ span: 'rest', of: { span: 'in-year', month: m } }),
   ),
-  rule('(the)? whole|entire|full <u:span> [! of|in]', ({ u }) => period({ span: u, offset: 0 })),
+  rule('(the)? whole|entire|full <u:span> [! of|in | <full-year>]', ({ u }) => period({ span: u, offset: 0 })),
   rule('(the)? (whole|entire|full)? month of <m:month> ((,)? (of|in)? <y?:year>)?', ({ m, y }) =>
     period({ span: 'in-year', month: m, ...(y === undefined ? {} : { year: y }) }),
   ),

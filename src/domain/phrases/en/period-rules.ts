@@ -37,6 +37,7 @@ const calendarDate = readerOf<Meaning, DaySpec>([
   plain('<a:short> / <b:short> / <y:written>', ({ a, b, y }) => ({ at: 'numeric', first: a, second: b, year: y })),
   plain('the <d:ordinal>', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
   plain('<w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'coming' })),
+  plain('next <w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'next' })),
 ]);
 /** A day by its date or name. */
 const namedDay = readerOf<Meaning, DaySpec>([
@@ -53,6 +54,7 @@ const namedDay = readerOf<Meaning, DaySpec>([
   plain('(the)? <d:month-day> (of)? <m:month>', ({ m, d }) => ({ at: 'date', month: m, day: d })),
   plain('the <d:ordinal> [! <name>]', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
   plain('<d:days>', ({ d }) => ({ at: 'today', days: d })),
+  plain('next <w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'next' })),
 ]);
 const own = {
   ...READERS,
@@ -171,15 +173,16 @@ const reckoned: readonly EnglishRule[] = [
     dayFrom(q, u, { at: 'weekday', weekday: w, week: 'coming' }),
   ),
   // the week before Christmas, the 3 days after Easter
-  rule('(in|during|over|for)? the (whole)? week before|preceding <d:named-day>', ({ d }) => beside(d, -7)),
+  rule('(in|during|over|for)? the (whole)? week (before|preceding | prior to) <d:named-day>', ({ d }) => beside(d, -7)),
   rule('(in|during|over|for)? the (whole)? week after|following <d:named-day>', ({ d }) => beside(d, 7)),
-  rule('(in|during|over|for)? the <n:number> <u:unit> before|preceding <d:named-day>', ({ n, u, d }) =>
+  rule('(in|during|over|for)? the <n:number> <u:unit> (before|preceding | prior to) <d:named-day>', ({ n, u, d }) =>
     u === 'day' || u === 'week' ? beside(d, -n * (u === 'week' ? 7 : 1)) : undefined,
   ),
   rule('(in|during|over|for)? the <n:number> <u:unit> after|following <d:named-day>', ({ n, u, d }) =>
     u === 'day' || u === 'week' ? beside(d, n * (u === 'week' ? 7 : 1)) : undefined,
   ),
-  rule('(the)? weekend|wknd before <d:named-day>', ({ d }) => weekendFrom(d, -7)),
+  // Easter is no part of the weekend before it
+  rule('(the)? weekend|wknd before <d:named-day>', ({ d }) => weekendFrom(d, -8)),
   rule('(the)? weekend|wknd after|following <d:named-day>', ({ d }) => weekendFrom(d, 1)),
   rule('(the)? days between', () => ({ kind: 'from' })),
   rule('all of <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),
@@ -246,7 +249,7 @@ export const periodTokenRules: readonly EnglishRule[] = [
     '(in|during|for|over|on)? (the)? <h:holiday> (long)? (weekend | wknd | week - end) ((,)? <y?:year>)?',
     ({ h, y }) => period({ span: 'weekend-with', holiday: h, ...(y === undefined ? {} : { year: y }) }),
   ),
-  rule('(in|during|for)? (the)? week|wk of (on)? (the)? <d:calendar-date>', ({ d }) => [
+  rule('(in|during|for)? (the)? (whole|entire|full)? week|wk of (on)? (the)? <d:calendar-date>', ({ d }) => [
     day({ at: 'week-edge', of: d, last: false }),
     { kind: 'to' },
     day({ at: 'week-edge', of: d, last: true }),

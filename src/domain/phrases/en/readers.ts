@@ -93,7 +93,7 @@ const words = rulesWith<Meaning, typeof named>(named);
 const till = readerOf<Meaning, 'to' | 'and'>([
   words('<dash> (<dash>)*', () => 'to'),
   words('to|till|til|until|untill|through|thru', () => 'to'),
-  words('up to', () => 'to'),
+  words('up|through to', () => 'to'),
   words('and', () => 'and'),
 ]);
 

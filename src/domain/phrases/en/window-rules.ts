@@ -33,11 +33,20 @@ const DECADES: Readonly<Record<string, number>> = {
 };
 const isDecade = (year: number): boolean => year % 10 === 0;
 /** The first year of a decade: 1990s, '90s, nineties. */
-const decade = readerOf<Meaning, number>([
+export const decade = readerOf<Meaning, number>([
   plain("<y:full-year> (' | ~ ')? ~ s", ({ y }) => (isDecade(y) ? y : undefined)),
   plain('<y:full-year> s [! & | <digits>]', ({ y }) => (isDecade(y) ? y : undefined)),
   plain("(')? <d:two-digits> (' | ~ ')? ~ s", ({ d }) => (isDecade(d) ? d + (d < 30 ? 2000 : 1900) : undefined)),
   plain('twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties', (_, words) => DECADES[words]),
+  // the nineteen twenties, the twenty tens
+  plain('nineteen (-)? (twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)', (_, words) => {
+    const own = DECADES[/[a-z]+$/.exec(words)?.[0] as string];
+    return own === 2020 ? 1920 : own;
+  }),
+  plain('twenty (-)? (tens|twenties|thirties)', (_, words) =>
+    /tens/.test(words) ? 2010 : /twenties/.test(words) ? 2020 : 2030,
+  ),
+  plain('two thousands', () => 2000),
 ]);
 
 const SPANS = { week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const;
@@ -100,8 +109,8 @@ const roughly: readonly EnglishRule[] = [
 ];
 
 const around: readonly EnglishRule[] = [
-  rule('(in|over|during|for|within)? (the)? past <a:amount> [! ago]', ({ a }) =>
-    period({ span: 'around', amount: a, past: true }),
+  rule('(in|over|during|for|within)? (the)? past <a:amount> [! ago]', ({ a }, words) =>
+    /quarters?$/.test(words) ? undefined : period({ span: 'around', amount: a, past: true }),
   ),
   rule('(in|over|during)? (the)? last|past|previous decade', () =>
     period({ span: 'around', amount: { months: 120, days: 0, ms: 0 }, past: true }),
@@ -246,10 +255,10 @@ const weekendAt = (base: DaySpec): readonly PieceValue[] => [
 
 const days: readonly EnglishRule[] = [
   // the weekend of December 12: the one next to it
-  rule('(the)? weekend|wknd of (the)? <m:month> (the)? <d:month-day>', ({ m, d }) =>
+  rule('(on|over|during|for)? (the)? weekend|wknd of (the)? <m:month> (the)? <d:month-day>', ({ m, d }) =>
     weekendAt({ at: 'date', month: m, day: d }),
   ),
-  rule('(the)? weekend|wknd of (the)? <d:month-day> ((of)? <m?:month>)?', ({ d, m }) =>
+  rule('(on|over|during|for)? (the)? weekend|wknd of (the)? <d:month-day> ((of)? <m?:month>)?', ({ d, m }) =>
     weekendAt({ at: 'date', day: d, ...(m === undefined ? {} : { month: m }) }),
   ),
   // from December on

@@ -1,4 +1,5 @@
 import { MINUTE } from '../../time/wall.ts';
+import { takeBesideDay } from './beside-day.ts';
 import { shiftedClock } from './clock.ts';
 import { type Cursor, POINTS } from './cursor.ts';
 import { dayFrom, type Frame, isAmountOnly, isEmpty, type Moment, narrow } from './frame.ts';
@@ -71,6 +72,7 @@ export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'rela
     start.day = dayFrom(start.day, signed(amount.amount, sign));
     return true;
   }
+  if ((piece.relation === 'after' || piece.relation === 'before') && takeBesideDay(cursor, piece, isAfter)) return true;
   setBound(frame, piece);
   return cursor.use(piece);
 }

@@ -5,6 +5,7 @@ import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takes
 import { Cursor } from './cursor.ts';
 import { withDailyHours } from './daily-hours.ts';
 import { type Frame, fill, isAmountOnly, isEmpty, narrow, narrowInto } from './frame.ts';
+import { takeLeftOut } from './left-out-end.ts';
 import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
 import { withWeekdayRuns } from './weekday-runs.ts';
 
@@ -24,6 +25,7 @@ export function compose(scanned: readonly Piece[], text: string): Frame[] {
     if (before && isJoint(before, pieces[at], text)) cursor.frame.joint = { from: before.from, to: before.to };
     read(cursor);
     if (before && cursor.frame.joint) limitBehind(cursor.frame, text.slice(before.from, before.to));
+    if (cursor.frame.isUntil && cursor.frame.joint) cursor.frame.spans.unshift(cursor.frame.joint);
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }
@@ -69,9 +71,13 @@ function take(cursor: Cursor, piece: Piece): boolean {
     return false;
   switch (piece.kind) {
     case 'glue':
+      if (piece.isOut === 'behind') return takeLeftOut(cursor, piece);
       if (piece.through && frame.until) frame.until = { ...frame.until, through: true };
-      else if (piece.through && frame.joint && !frame.end) frame.isThrough = true;
-      else if (piece.through && endsHere(frame)) Object.assign(frame, { bound: 'before', isThrough: true });
+      else if (piece.through && frame.joint && !frame.end) {
+        frame.isThrough = true;
+        // 到下周三 + 为止
+        if (endsHere(frame)) frame.isUntil = true;
+      } else if (piece.through && endsHere(frame)) Object.assign(frame, { bound: 'before', isThrough: true });
       return isEmpty(frame) && frame.bound === undefined && !frame.isOpened ? false : cursor.skip(piece);
     case 'from':
       return takeFrom(cursor, piece);

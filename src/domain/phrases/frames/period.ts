@@ -218,7 +218,8 @@ function partOf(spec: PartSpec, whole: Days | undefined): Days | undefined {
     return spec.second ? { from: middle, to: whole.to } : { from: whole.from, to: middle };
   }
   if (spec.span === 'third' && whole.to - whole.from > 31 * DAY) {
-    const months = (monthOf(whole.to - DAY) - monthOf(whole.from) + 1) / 3;
+    // A winter ends in the year after.
+    const months = (((monthOf(whole.to - DAY) - monthOf(whole.from) + 12) % 12) + 1) / 3;
     return { from: addMonths(whole.from, spec.nth * months), to: addMonths(whole.from, (spec.nth + 1) * months) };
   }
   if (spec.span === 'third') {

@@ -5,6 +5,7 @@ import type { HourHint } from './clock.ts';
 import { lasting, otherwise } from './either.ts';
 import { isInLimits, isPast } from './extent.ts';
 import type { Frame, Moment } from './frame.ts';
+import { resolvePeriod } from './period.ts';
 import type { PeriodSpec } from './pieces.ts';
 import { settleRange } from './range.ts';
 import { settleRepeat } from './repeat.ts';
@@ -25,7 +26,7 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     reading,
     others: isLost ? [] : result.others.filter(isInLimits),
     duration: durationOf(frame, result),
-    bound: frame.bound ?? (frame.isUntil ? 'before' : opensPeriod(frame) ? 'after' : undefined),
+    bound: boundOf(frame),
     ...(frame.limit && { limit: frame.limit }),
     said: saidIn(frame, result.reading),
     ...(frame.isStarting && !frame.repeat && !frame.amount && { isOpening: true }),
@@ -35,6 +36,12 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     certainty,
     spans: mergeSpans(frame.spans),
   };
+}
+
+/** since January until now: up to now it is no limit any more. */
+function boundOf(frame: Frame): Phrase['bound'] {
+  if (frame.hasBegun && frame.end?.isNow && !frame.repeat) return undefined;
+  return frame.bound ?? (frame.isUntil && !frame.repeat ? 'before' : opensPeriod(frame) ? 'after' : undefined);
 }
 
 /** Of two values that the words give both count, and which is meant is asked. */
@@ -73,16 +80,25 @@ function settleBetween(frame: Frame, there: Now, here: Now, hint: HourHint): Ret
 const opensPeriod = ({ start, end, repeat, isStarting, bound }: Frame): boolean =>
   isStarting === true && start.period !== undefined && !start.day && !(end ?? repeat ?? bound);
 
-/** since May, since late July, since the 5th: a time without a year is the latest one that has begun. */
-function begun(start: Moment): Moment {
+/** since May, since late July, since the 5th, since the weekend: a time without a year is the latest one that has begun. */
+function begun(start: Moment, now: Now): Moment {
   const latest = (period: PeriodSpec): PeriodSpec => {
     if (period.span === 'in-year' && period.year === undefined && !period.which && period.month !== undefined)
       return { ...period, which: 'begun' };
+    if (period.span === 'season' && period.year === undefined && !period.which) return { ...period, which: 'begun' };
+    if (period.span === 'weekend' && period.offset === 'coming') {
+      const own = resolvePeriod({ span: 'weekend', offset: 0 }, now);
+      return { ...period, offset: own && own.from <= now.today ? 0 : -1 };
+    }
     return period.span === 'third' && period.of ? { ...period, of: latest(period.of) } : period;
   };
-  const { day, period } = start;
+  const { day, period, clock, shift } = start;
+  // since 9am
+  if (clock && !(day ?? period ?? shift)) return { ...start, day: { at: 'today', days: 0 } };
   if (day?.at === 'date' && day.year === undefined && typeof day.month !== 'object')
     return { ...start, day: { ...day, last: true } };
+  // 月初以来
+  if (day?.at === 'nth-day' && !day.of) return { ...start, day: { ...day, of: { span: 'month', offset: 0 } } };
   if (day?.at === 'holiday' && day.year === undefined) return { ...start, day: { ...day, last: true } };
   return period && !day ? { ...start, period: latest(period) } : start;
 }
@@ -101,7 +117,7 @@ function settleFrame(frame: Frame, now: Now, hint: HourHint): Settled & { readon
   if (frame.end) return settleRange(frame.start, frame.end, now, hint);
   if (Object.keys(frame.start).length === 0 && frame.amount)
     return settled({ kind: 'duration', amount: plain(frame.amount) });
-  const moment = settleMoment(frame.hasBegun ? begun(frame.start) : frame.start, now, hint);
+  const moment = settleMoment(frame.hasBegun ? begun(frame.start, now) : frame.start, now, hint);
   const isSince = frame.isSince === true || (frame.bound === 'after' && frame.isOpened === true) || opensPeriod(frame);
   return frame.bound === 'after' || isSince ? behind(moment, isSince) : moment;
 }

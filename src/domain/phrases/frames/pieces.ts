@@ -45,7 +45,12 @@ export type PeriodSpec =
   /** The 1st to the 15th, or the rest of a month. */
   | { readonly span: 'month-half'; readonly of?: PeriodSpec; readonly second: boolean }
   /** Spring is 0 and begins in March; winter ends in the year after. */
-  | { readonly span: 'season'; readonly season: number; readonly year?: YearSpec; readonly which?: 'next' | 'last' }
+  | {
+      readonly span: 'season';
+      readonly season: number;
+      readonly year?: YearSpec;
+      readonly which?: 'next' | 'last' | 'begun';
+    }
   /** A whole month of the Chinese calendar. */
   | { readonly span: 'lunar-month'; readonly month: number; readonly leap?: boolean; readonly year?: YearSpec }
   /** So many whole units of the calendar, from so many after this one (the last two quarters). */
@@ -266,6 +271,8 @@ export type PieceValue =
       readonly isName?: true;
       /** 之间: closes what 和 has joined. */
       readonly closes?: boolean;
+      /** (不含), not including: the day beside it does not count. */
+      readonly isOut?: 'behind';
       /** 为止: the end before it counts. */
       readonly through?: boolean;
     };

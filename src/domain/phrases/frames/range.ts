@@ -6,16 +6,28 @@ import type { Moment } from './frame.ts';
 import { resolvePeriod } from './period.ts';
 import type { ClockSpec, DaySpec, PeriodSpec, YearSpec } from './pieces.ts';
 import { dayOf, impossible, rangeOf, type Settled, settled, settleMoment } from './settle.ts';
+import { endsToday, isYearless, latestOf } from './yearless.ts';
 
 const backward: Settled = settled(undefined, { problems: [{ code: 'backward' }] });
 
 /** From one moment to another. What one end leaves out it takes from the other. */
 export function settleRange(first: Moment, last: Moment, now: Now, hint: HourHint): Settled {
-  const [start, end] = shareDay(inSameWeek(first, last, now), last);
+  const [start, end] = shareDay(
+    inSameWeek(ofThisYear(first), last, now),
+    first.period?.span === 'in-year' && first.period.which === 'this' ? ofThisYear(last) : last,
+  );
   const hasTimes = [start, end].some(
     ({ clock, part, isNow, shift }) => clock || part || isNow || (shift?.ms ?? 0) !== 0,
   );
   return hasTimes ? settleTimes(start, end, now, hint) : settleDays(start, end, now);
+}
+
+/** from this September to next March: the month of this year, which need not be the nearest. */
+function ofThisYear(moment: Moment): Moment {
+  const { period } = moment;
+  if (period?.span !== 'in-year' || period.which !== 'this') return moment;
+  const { which: _, ...rest } = period;
+  return { ...moment, period: { ...rest, year: { offset: 0 } } };
 }
 
 /** Mon-Wed next week: both days are of that week. Friday to Monday next week begins in this one. */
@@ -140,18 +152,6 @@ export function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; t
   return from !== undefined && to !== undefined && from <= now.today && to > now.today ? { from, to } : undefined;
 }
 
-const isYearless = ({ day, period, shift }: Moment): boolean =>
-  !shift &&
-  (day
-    ? day.at === 'nth-weekday' || day.at === 'nth-day'
-      ? isYearlessMonth(day.of)
-      : day.at === 'date' && typeof day.month === 'number' && day.year === undefined && day.last !== true
-    : isYearlessMonth(period));
-const isYearlessMonth = (period: PeriodSpec | undefined): boolean =>
-  period?.span === 'in-year' && period.year === undefined && period.month !== undefined;
-const isMonthless = ({ day, shift }: Moment): boolean =>
-  !shift && day?.at === 'date' && day.month === undefined && day.year === undefined && day.last !== true;
-
 /** 元旦到初七: beside a feast of that season it is of the first month. */
 function ofNewYear({ day: start }: Moment, end: Moment): Moment {
   const { day } = end;
@@ -174,8 +174,9 @@ function settleDays(start: Moment, last: Moment, now: Now): Settled {
   const end = ofNewYear(start, last);
   const present = goingOn(start, end, now);
   if (present) return settled(rangeOf(present.from, present.to, true, now));
-  const from = start.period && !start.day ? resolvePeriod(start.period, now)?.from : undefined;
-  const answer = from === undefined ? dayOf(start, now) : { days: [from], assumed: [] };
+  const back = endsToday(end) ? latestOf(start, now) : undefined;
+  const from = start.period && !start.day ? resolvePeriod(start.period, now, back)?.from : undefined;
+  const answer = from === undefined ? dayOf(start, now, back) : { days: [from], assumed: [] };
   const [first] = answer.days;
   const closing = first === undefined || end.period ? undefined : dayOf(inMonthOf(start, end, first), now, first);
   const isOpen = answer.days.length === 1 && closing !== undefined && closing.days.length > 1;
@@ -187,13 +188,17 @@ function settleDays(start: Moment, last: Moment, now: Now): Settled {
   const about = answer.about ?? (ends && ends.length > 1 ? closing?.about : undefined);
   const [best, ...rest] = ranges;
   if (!best || best.to === undefined) return impossible();
-  if (best.to <= best.day) return backward;
+  if (best.to <= best.day || (best.to - best.day === DAY && areAWeekApart(start, end))) return backward;
   return settled(rangeOf(best.day, best.to, true, now), {
     others: rest.flatMap(({ day, to }) => (to === undefined || to <= day ? [] : [rangeOf(day, to, true, now)])),
     assumed: answer.assumed,
     problems: about ? [{ code: 'ambiguous', about }] : [],
   });
 }
+
+/** 周一到下周一, said on Wednesday: which Monday the first one is was not said. */
+const areAWeekApart = ({ day: from }: Moment, { day: to }: Moment): boolean =>
+  from?.at === 'weekday' && to?.at === 'weekday' && from.weekday === to.weekday && from.week !== to.week;
 
 /** The midnight after the last day. */
 function endOfDays(start: Moment, end: Moment, from: WallMs, now: Now): WallMs | undefined {
@@ -340,16 +345,9 @@ function endWall(start: Moment, end: Moment, from: WallMs, { to }: Times, now: N
 
 /** 从七月到现在: the latest July. */
 function untilNow(start: Moment, now: Now, hint: HourHint): Settled {
-  const year = addMonths(now.today, -12);
-  const isOpen =
-    isYearless(start) || isMonthless(start) || (start.day?.at === 'weekday' && start.day.week === 'coming');
-  const back = isMonthless(start)
-    ? addMonths(now.today, -1) + DAY
-    : isYearless(start)
-      ? year + DAY
-      : now.today - 6 * DAY;
+  const back = latestOf(start, now);
   const from =
-    isOpen && !start.clock
+    back !== undefined && !start.clock
       ? start.day
         ? dayOf(start, now, back).days[0]
         : start.period && resolvePeriod(start.period, now, back)?.from

@@ -21,7 +21,8 @@ const NONE: readonly Indexed[] = [];
 export function indexRules(grammars: readonly Pick<Grammar, 'rules' | 'reader'>[]): Index {
   const byFirst = new Map<string, Indexed[]>();
   for (const one of grammars.flatMap(({ rules }) => rules)) {
-    const rule = { ...one, needs: requiredIn(one.pattern.source) };
+    // The shortest says the most.
+    const rule = { ...one, needs: requiredIn(one.pattern.source).toSorted((a, b) => a.length - b.length) };
     for (const char of new Set(rule.starts)) {
       const known = byFirst.get(char);
       if (known) known.push(rule);
@@ -94,7 +95,7 @@ function endOfNoTime(text: string, at: number): number | undefined {
  */
 export function scan(text: string, index: Index): Piece[] {
   const pieces: Piece[] = [];
-  const chars = new Set(text);
+  const active = activeIn(new Set(text));
   const readers = index.readers.map((reader) => reader(text));
   let at = 0;
   while (at < text.length) {
@@ -103,7 +104,7 @@ export function scan(text: string, index: Index): Piece[] {
       at = end;
       continue;
     }
-    const found = isInside(text, at) ? [] : longer(piecesAt(text, at, index, chars), valuesAt(text, at, readers));
+    const found = isInside(text, at) ? [] : longer(piecesAt(text, at, index, active), valuesAt(text, at, readers));
     pieces.push(...found);
     at = found[0]?.to ?? at + 1;
   }
@@ -117,6 +118,19 @@ const holds = (chars: ReadonlySet<string>, needs: readonly string[]): boolean =>
     return false;
   });
 
+/** Of the patterns that can match at a place those that the text may hold: asked at every place, found once for each first character. */
+function activeIn(chars: ReadonlySet<string>): (rules: readonly Indexed[]) => readonly Indexed[] {
+  const known = new Map<readonly Indexed[], readonly Indexed[]>();
+  return (rules) => {
+    let active = known.get(rules);
+    if (!active) {
+      active = rules.filter(({ needs }) => holds(chars, needs));
+      known.set(rules, active);
+    }
+    return active;
+  };
+}
+
 const piecesOf = (value: Values, from: number, to: number): Piece[] =>
   [value].flat().map((one, place) => ({ ...one, from: place === 0 ? from : to, to }));
 
@@ -129,10 +143,9 @@ function valuesAt(text: string, at: number, readers: readonly ReturnType<TextRea
   return [];
 }
 
-function piecesAt(text: string, at: number, index: Index, chars: ReadonlySet<string>): Piece[] {
+function piecesAt(text: string, at: number, index: Index, active: ReturnType<typeof activeIn>): Piece[] {
   let best: Piece[] = [];
-  for (const { pattern, read, needs } of index.patterns(text, at)) {
-    if (needs.length > 0 && !holds(chars, needs)) continue;
+  for (const { pattern, read } of active(index.patterns(text, at))) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match || match[0] === '') continue;

@@ -33,7 +33,8 @@ export function rulesWith<Meaning extends object, Given extends Readonly<Record<
     return {
       pattern,
       first: first.keys,
-      needs: needsOf(node, readers as Readers<Meaning>),
+      // The smallest says the most.
+      needs: needsOf(node, readers as Readers<Meaning>).toSorted((one, other) => one.size - other.size),
       before: before.map((one) => ({ match: compile(one.node, readers as Readers<Meaning>), isThere: one.isThere })),
       match: compile(node, readers as Readers<Meaning>),
       read: read as TokenRule<Meaning, Value>['read'],
@@ -66,8 +67,10 @@ function* readingsOf<Meaning extends object, Value>(
   line: Line<Meaning>,
   at: number,
 ): Generator<Found<Value>> {
-  if (!isAfter(rule, line, at)) return;
-  for (const { to, value: parts } of rule.match(line, at, {})) {
+  const found = rule.match(line, at, {});
+  // Looking back costs more than finding that nothing matches.
+  if (found.length === 0 || !isAfter(rule, line, at)) return;
+  for (const { to, value: parts } of found) {
     const words = line.text.slice(line.tokens[at]?.from, line.tokens[to - 1]?.to);
     const value = rule.read(parts, words);
     if (value !== undefined) yield { to, value };
@@ -88,19 +91,19 @@ function indexOf<Meaning extends object, Value>(rules: readonly TokenRule<Meanin
   return index;
 }
 
-/** The rules that may match where a token stands, in their order; found once for each word. */
+/** The rules that may match where a token stands, by their places in the list; found once for each word. */
 function rulesFinder<Meaning extends object, Value>(rules: readonly TokenRule<Meaning, Value>[]) {
   const index = indexOf(rules);
   // A lexicon gives one meaning for each word, so that the meaning stands for the word.
-  const known = new WeakMap<Meaning, readonly TokenRule<Meaning, Value>[]>();
-  return ({ tokens }: Line<Meaning>, at: number): readonly TokenRule<Meaning, Value>[] => {
+  const known = new WeakMap<Meaning, readonly number[]>();
+  return ({ tokens }: Line<Meaning>, at: number): readonly number[] => {
     const token = tokens[at];
     if (!token) return [];
     let found = known.get(token.meaning);
     if (!found) {
       const keys = [`=${token.word}`, '*', ...Object.keys(token.meaning)];
       const here = new Set(keys.flatMap((key) => index.get(key) ?? []));
-      found = rules.filter((rule) => here.has(rule));
+      found = rules.flatMap((rule, place) => (here.has(rule) ? [place] : []));
       known.set(token.meaning, found);
     }
     return found;
@@ -117,12 +120,12 @@ export function readerOf<Meaning extends object, Value>(
   rules: readonly TokenRule<Meaning, Value>[],
 ): Reader<Meaning, Value> {
   const rulesAt = rulesFinder(rules);
-  /** Rules that can match somewhere in a line. */
-  const active = new WeakMap<Line<Meaning>, ReadonlySet<TokenRule<Meaning, Value>>>();
-  const activeIn = (line: Line<Meaning>): ReadonlySet<TokenRule<Meaning, Value>> => {
+  /** Which rules can match somewhere in a line. */
+  const active = new WeakMap<Line<Meaning>, readonly boolean[]>();
+  const activeIn = (line: Line<Meaning>): readonly boolean[] => {
     let found = active.get(line);
     if (!found) {
-      found = new Set(rules.filter(({ needs }) => needs.every((keys) => holdsOne(line.keys, keys))));
+      found = rules.map(({ needs }) => needs.every((keys) => holdsOne(line.keys, keys)));
       active.set(line, found);
     }
     return found;
@@ -131,11 +134,13 @@ export function readerOf<Meaning extends object, Value>(
     first: new Set(rules.flatMap(({ first }) => [...first])),
     read: (line, at) => {
       const can = activeIn(line);
-      const here = can.size === 0 ? [] : rulesAt(line, at).filter((rule) => can.has(rule));
-      if (here.length === 0) return [];
       const byEnd = new Map<number, Found<Value>>();
-      for (const rule of here)
-        for (const found of readingsOf(rule, line, at)) if (!byEnd.has(found.to)) byEnd.set(found.to, found);
+      for (const place of rulesAt(line, at)) {
+        if (!can[place]) continue;
+        for (const found of readingsOf(rules[place] as TokenRule<Meaning, Value>, line, at))
+          if (!byEnd.has(found.to)) byEnd.set(found.to, found);
+      }
+      if (byEnd.size === 0) return [];
       return [...byEnd.values()].toSorted((one, other) => other.to - one.to);
     },
   });

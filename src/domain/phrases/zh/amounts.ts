@@ -77,9 +77,10 @@ export function readAmount(text: string): Amount | undefined {
 }
 
 const negative = ({ months, days, ms }: Amount): Amount => ({ months: -months, days: -days, ms: -ms });
-/** 07年以后, 12月5日前, 10日前: a date, not so long from now. */
+/** 07年以后, 12月5日前, 10日前, 一季度前: a date, not so long from now. */
 const isDate = (text: string, past: boolean): boolean =>
-  /^(?:0\d|\d{4}|[零〇一二三四五六七八九]{4})\s*年|(?<!个)月/.test(text) || (past && /日$/.test(text));
+  /^(?:0\d|\d{4}|[零〇一二三四五六七八九]{4})\s*年|(?<![个半多])月|^[一二三四1-4]季度$/.test(text) ||
+  (past && /日$/.test(text));
 const shift = (amount: Amount | undefined, past: boolean, within = false): PieceValue | undefined =>
   amount && { kind: 'shift', amount: past ? negative(amount) : amount, ...(within ? { within } : {}) };
 
@@ -155,7 +156,7 @@ export const amountRules: readonly Rule[] = [
     '一二两三四五六七八',
   ),
   rule(
-    '(?:现在|即日|此刻)(?:开始|起)(?!床)|现在|此刻|眼下|目前|立刻|马上|立即',
+    '(?:现在|即日|此刻|即刻|即时)(?:开始|起)(?!床)|现在|此刻|眼下|目前|立刻|马上|立即',
     () => ({ kind: 'now' }),
     '现即此眼目立马',
   ),

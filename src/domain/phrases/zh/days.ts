@@ -126,7 +126,7 @@ export const dayRules: readonly Rule[] = [
     NUMBER_STARTS,
   ),
   rule(
-    `${MONTH_PREFIX}月([底末初尾头])(?!始)(?:的?(?:最后一天|那天|当天))?`,
+    `${MONTH_PREFIX}(?<![\\d一二三四五六七八九十])月([底末初尾头])(?!始)(?:的?(?:最后一天|那天|当天))?`,
     ([, which, at]) => edge('month', which, at as string),
     '下上这本当月',
   ),
@@ -157,7 +157,7 @@ export const dayRules: readonly Rule[] = [
     '下上这本当月',
   ),
   rule(
-    `(${NUMBER})月(?:份)?([底末初中])(?!旬|间|国|午|[一二三四五六七八九十])`,
+    `(${NUMBER})月(?:份)?([底末]|[初中](?!旬|间|国|午|[一二三四五六七八九十]))`,
     ([, number, at]) => {
       const month = readNumber(number as string);
       if (month === undefined || month < 1 || month > 12) return undefined;

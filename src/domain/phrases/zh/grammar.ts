@@ -2,6 +2,8 @@ import type { Grammar } from '../frames/pieces.ts';
 import { amountRules } from './amounts.ts';
 import { clockRules, partRules } from './clocks.ts';
 import { dayRules } from './days.ts';
+import { edgeDayRules } from './edge-days.ts';
+import { edgeRules } from './edges.ts';
 import { eraRules } from './eras.ts';
 import { exceptionRules } from './exceptions.ts';
 import { holidayRules } from './holidays.ts';
@@ -16,6 +18,8 @@ import { windowRules } from './windows.ts';
 /** Of matches of equal length the first wins: a named day before a number, a repeat before a weekday. */
 const rules: Grammar['rules'] = [
   ...roughRules,
+  ...edgeDayRules,
+  ...edgeRules,
   ...eraRules,
   ...holidayRules,
   ...lunarRules,

@@ -2,7 +2,7 @@ import { readNumber } from '../frames/numerals.ts';
 import type { PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { AMOUNT, readAmount } from './amounts.ts';
 import { day } from './weekday-lists.ts';
-import { NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
+import { NOT_TITLE, NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
 
 /** Stretches of whole days: 本周, 下个月, 这个周末, 未来三天, 三月, 上半年. */
 
@@ -21,9 +21,6 @@ const year = (text: string | undefined): number | undefined => {
 
 /** 年 behind a number: 2026年, 07年; 三年 is a length. */
 const YEAR = '(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2})\\s*年';
-/** Nouns that a quarter or year only describes: Q3总结 is a title. */
-const NOT_TITLE = '(?!的?(?:总结|计划|规划|预算|复盘|财报|报表|okr|kpi|汇报材料|报告|业绩|目标))';
-
 /** Behind a day 后三天 counts from that day: 国庆后三天. */
 const BEHIND_DAY = /[节庆秋午旦夕至明年末天日号周期月度拜一二三四五六]\s?(?:之|以|的)?$/;
 
@@ -185,7 +182,11 @@ export const periodRules: readonly Rule[] = [
     },
     `${NUMBER_STARTS}上中下本这`,
   ),
-  rule(`(?:未来|接下来|今后|往后|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, false), '未接今往近'),
+  rule(
+    `(?:未来|接下来|今后|往后|(?<![将接临靠])近)(?:的)?(${AMOUNT})`,
+    (match, text) => around(match, text, false),
+    '未接今往近',
+  ),
   // 后三天: the days behind this one
   rule(
     `(?<![饭餐课睡术床班学会家产])后面?(?:的)?(${AMOUNT})`,
@@ -196,14 +197,20 @@ export const periodRules: readonly Rule[] = [
     },
     '后',
   ),
-  rule(`(?:过去|最近|前面?|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, true), '过最前近'),
   rule(
-    `第(${NUMBER})个?${WEEK}(?![一二三四五六日天末])`,
-    ([, number]) => {
+    `(?:过去|最近|前面?|(?<![将接临靠])近)(?:的)?(${AMOUNT})`,
+    (match, text) => around(match, text, true),
+    '过最前近',
+  ),
+  rule(
+    `(倒数)?第(${NUMBER})个?${WEEK}(?![一二三四五六日天末])`,
+    ([, fromEnd, number]) => {
       const nth = readNumber(number as string);
-      return nth === undefined || nth < 1 || nth > 53 ? undefined : period({ span: 'week-of', nth });
+      return nth === undefined || nth < 1 || nth > 53
+        ? undefined
+        : period({ span: 'week-of', nth: fromEnd ? -nth : nth });
     },
-    '第',
+    '第倒',
   ),
   rule(
     `第(${NUMBER})个月`,

@@ -93,7 +93,7 @@ export const windowRules: readonly Rule[] = [
   ),
   rule(`今年${REST}`, () => period({ span: 'rest', of: { span: 'year', offset: 0 } }), '今'),
   rule(
-    '(?:这|最近|近|接下来|接下来的|未来|今后|往后)(?:的)?(两|几|些)(?:个)?(天|日|周|星期|礼拜)(?:里|内|之内)?',
+    '(?:这|最近|(?<![将接临靠])近|接下来|接下来的|未来|今后|往后)(?:的)?(两|几|些)(?:个)?(天|日|周|星期|礼拜)(?:里|内|之内)?',
     ([, many, unit]) => {
       const count = many === '两' ? 2 : 3;
       const amount = days(unit === '天' || unit === '日' ? count : 7 * count);
@@ -122,7 +122,7 @@ export const windowRules: readonly Rule[] = [
   ),
   // 近三年 are behind, 近三天 may be ahead.
   rule(
-    `(?:最近|近)(?:的)?((?:${NUMBER}|半)个?(?:半)?(?:月|季度|年))(?:以来|来|内|里)?`,
+    `(?:最近|(?<![将接临靠])近)(?:的)?((?:${NUMBER}|半)个?(?:半)?(?:月|季度|年))(?:以来|来|内|里)?`,
     ([, text]) => {
       const amount = readAmount(text as string);
       return amount && period({ span: 'around', amount, past: true });
@@ -130,7 +130,7 @@ export const windowRules: readonly Rule[] = [
     '最近',
   ),
   rule(
-    `(?<!一)([上下])((?:\\d{1,2}|[二两三四五六七八九十]{1,3})个?(?:天|周|星期|礼拜|月|季度|年))(?![的前后以之内])`,
+    `(?<!一)([上下])((?:\\d{1,2}|[二两三四五六七八九十]{1,3})个?(?:天|周|星期|礼拜|月|年))(?![的前后以之内])`,
     ([, which, length]) => {
       const amount = readAmount(length as string);
       return amount && period({ span: 'around', amount, past: which === '上' });

@@ -28,3 +28,6 @@ export function offsetOf(words: string): number {
   }
   return offset;
 }
+
+/** Nouns that a quarter or year only describes: Q3总结 is a title. */
+export const NOT_TITLE = '(?!的?(?:总结|计划|规划|预算|复盘|财报|报表|okr|kpi|汇报材料|报告|业绩|目标))';

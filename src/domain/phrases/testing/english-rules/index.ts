@@ -1,5 +1,6 @@
 import { CLOCKS } from './clocks.ts';
 import { DAYS } from './days.ts';
+import { EDGES } from './edges.ts';
 import type { Example } from './example.ts';
 import { OF_TIMES } from './of-times.ts';
 import { REPEATS } from './repeats.ts';
@@ -19,5 +20,6 @@ export const ENGLISH_EXAMPLES: readonly Example[] = [
   ...CLOCKS,
   ...REPEATS,
   ...ROUGH,
+  ...EDGES,
   ...WRITTEN,
 ];
