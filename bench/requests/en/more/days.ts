@@ -820,6 +820,17 @@ export const ROWS: readonly Request[] = [
   {
     id: 'en-more-days-54',
     class: 'days',
+    said: 'Our wedding anniversary is June 14, 2015',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Our wedding anniversary is June 14, 2015' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['anniversary'] }, start: '2027-06-14', allDay: true, count: 'endless' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-55',
+    class: 'days',
     said: 'No school this Friday',
     calls: [{ tool: 'quick_add', arguments: { text: 'No school this Friday' } }],
     expect: {
@@ -835,7 +846,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-days-55',
+    id: 'en-more-days-56',
     class: 'days',
     said: 'Conference in Lisbon 9–12 May',
     zone: 'Europe/London',
@@ -853,7 +864,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-days-56',
+    id: 'en-more-days-57',
     class: 'days',
     said: "Nana's birthday Jan 23, alert me 10 days before",
     calls: [{ tool: 'quick_add', arguments: { text: "Nana's birthday Jan 23, alert me 10 days before" } }],
@@ -870,7 +881,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-days-57',
+    id: 'en-more-days-58',
     class: 'days',
     said: 'vacation in Maine aug 7-21',
     calls: [{ tool: 'quick_add', arguments: { text: 'vacation in Maine aug 7-21' } }],
@@ -888,7 +899,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-days-58',
+    id: 'en-more-days-59',
     class: 'days',
     said: "I'm out sick tomorrow, put it on the calendar",
     calls: [{ tool: 'schedule_add', arguments: { title: 'Out sick', start: 'tomorrow', all_day: true } }],
@@ -899,7 +910,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-days-59',
+    id: 'en-more-days-60',
     class: 'days',
     said: 'Working from home every Friday, all day',
     calls: [{ tool: 'quick_add', arguments: { text: 'Working from home every Friday, all day' } }],
@@ -916,7 +927,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-days-60',
+    id: 'en-more-days-61',
     class: 'days',
     said: 'On annual leave from 21 December to 4 January inclusive',
     zone: 'Europe/London',
@@ -935,7 +946,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-days-61',
+    id: 'en-more-days-62',
     class: 'days',
     said: "Nature camp wrote that they're running it a week later",
     before: [

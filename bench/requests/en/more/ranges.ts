@@ -890,4 +890,188 @@ export const ROWS: readonly Request[] = [
     ],
     expect: { written: [{ kind: 'event', title: 'Big studio', start: '2026-12-14T14:00', end: '2026-12-14T18:30' }] },
   },
+  {
+    id: 'en-more-ranges-57',
+    class: 'ranges',
+    said: 'Mediation Dec 8 from 9:30 to 4 at 620 Eighth Avenue',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Mediation Dec 8 from 9:30 to 4 at 620 Eighth Avenue' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Mediation'], lacks: ['9:30', 'Dec'] },
+          start: '2026-12-08T09:30',
+          end: '2026-12-08T16:00',
+          location: '620 Eighth Avenue',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-58',
+    class: 'ranges',
+    said: 'library shift tomorrow, 2 till half five',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'library shift tomorrow, 2 till half five' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['library shift'], lacks: ['half', 'tomorrow'] },
+          start: '2026-11-23T14:00',
+          end: '2026-11-23T17:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-59',
+    class: 'ranges',
+    said: "Owen's hockey tournament, Dec 12-13",
+    calls: [{ tool: 'quick_add', arguments: { text: "Owen's hockey tournament, Dec 12-13" } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['hockey tournament'] }, start: '2026-12-12', end: '2026-12-14', allDay: true },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-60',
+    class: 'ranges',
+    said: 'Doc review 10p-1a Thursday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Doc review 10p-1a Thursday' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Doc review'], lacks: ['10p'] },
+          start: '2026-11-26T22:00',
+          end: '2026-11-27T01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-61',
+    class: 'ranges',
+    said: 'Jury trial in Newark, February 1 through February 12',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Jury trial in Newark, February 1 through February 12' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Jury trial'], lacks: ['February'] },
+          start: '2027-02-01',
+          end: '2027-02-13',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-62',
+    class: 'ranges',
+    said: 'Orientation 9:15 to 12:45 each day from Jan 11 to Jan 15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Orientation 9:15 to 12:45 each day from Jan 11 to Jan 15' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Orientation'], lacks: ['each', 'Jan'] },
+          start: '2027-01-11T09:15',
+          end: '2027-01-11T12:45',
+          repeats: ['2027-01-11T09:15', '2027-01-12T09:15', '2027-01-13T09:15', '2027-01-14T09:15', '2027-01-15T09:15'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-63',
+    class: 'ranges',
+    said: 'Watching the Kaplan kids from 6:30 Saturday evening until a quarter past midnight',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Watching the Kaplan kids from 6:30 Saturday evening until a quarter past midnight' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Kaplan kids'], lacks: ['midnight'] },
+          start: '2026-11-28T18:30',
+          end: '2026-11-29T00:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-64',
+    class: 'ranges',
+    said: 'Prof. Okafor Thurs 15:00–15:20 re: ethics form',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Prof. Okafor Thurs 15:00–15:20 re: ethics form' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Okafor', 'ethics form'], lacks: ['15:'] },
+          start: '2026-11-26T15:00',
+          end: '2026-11-26T15:20',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-65',
+    class: 'ranges',
+    said: 'Status hearing Tuesday, noon to quarter to two',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Status hearing Tuesday, noon to quarter to two' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Status hearing'], lacks: ['noon', 'quarter'] },
+          start: '2026-11-24T12:00',
+          end: '2026-11-24T13:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-66',
+    class: 'ranges',
+    said: 'Study group the evening of Dec 2, 7 to 9:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Study group the evening of Dec 2, 7 to 9:30' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Study group'], lacks: ['evening'] },
+          start: '2026-12-02T19:00',
+          end: '2026-12-02T21:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-67',
+    class: 'ranges',
+    said: "We're in Vermont skiing from Dec 27 to Jan 2, block it",
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Ski trip to Vermont', start: 'from Dec 27 to Jan 2' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Ski trip'] },
+          start: '2026-12-27',
+          end: '2027-01-03',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
 ];

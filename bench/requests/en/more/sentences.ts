@@ -1124,190 +1124,6 @@ export const ROWS: readonly Request[] = [
   {
     id: 'en-more-sentences-71',
     class: 'sentences',
-    said: 'Mediation Dec 8 from 9:30 to 4 at 620 Eighth Avenue',
-    calls: [{ tool: 'quick_add', arguments: { text: 'Mediation Dec 8 from 9:30 to 4 at 620 Eighth Avenue' } }],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['Mediation'], lacks: ['9:30', 'Dec'] },
-          start: '2026-12-08T09:30',
-          end: '2026-12-08T16:00',
-          location: '620 Eighth Avenue',
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-72',
-    class: 'sentences',
-    said: 'library shift tomorrow, 2 till half five',
-    zone: 'Europe/London',
-    calls: [{ tool: 'quick_add', arguments: { text: 'library shift tomorrow, 2 till half five' } }],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['library shift'], lacks: ['half', 'tomorrow'] },
-          start: '2026-11-23T14:00',
-          end: '2026-11-23T17:30',
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-73',
-    class: 'sentences',
-    said: "Owen's hockey tournament, Dec 12-13",
-    calls: [{ tool: 'quick_add', arguments: { text: "Owen's hockey tournament, Dec 12-13" } }],
-    expect: {
-      written: [
-        { kind: 'event', title: { has: ['hockey tournament'] }, start: '2026-12-12', end: '2026-12-14', allDay: true },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-74',
-    class: 'sentences',
-    said: 'Doc review 10p-1a Thursday',
-    calls: [{ tool: 'quick_add', arguments: { text: 'Doc review 10p-1a Thursday' } }],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['Doc review'], lacks: ['10p'] },
-          start: '2026-11-26T22:00',
-          end: '2026-11-27T01:00',
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-75',
-    class: 'sentences',
-    said: 'Jury trial in Newark, February 1 through February 12',
-    calls: [{ tool: 'quick_add', arguments: { text: 'Jury trial in Newark, February 1 through February 12' } }],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['Jury trial'], lacks: ['February'] },
-          start: '2027-02-01',
-          end: '2027-02-13',
-          allDay: true,
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-76',
-    class: 'sentences',
-    said: 'Orientation 9:15 to 12:45 each day from Jan 11 to Jan 15',
-    calls: [{ tool: 'quick_add', arguments: { text: 'Orientation 9:15 to 12:45 each day from Jan 11 to Jan 15' } }],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['Orientation'], lacks: ['each', 'Jan'] },
-          start: '2027-01-11T09:15',
-          end: '2027-01-11T12:45',
-          repeats: ['2027-01-11T09:15', '2027-01-12T09:15', '2027-01-13T09:15', '2027-01-14T09:15', '2027-01-15T09:15'],
-          count: 5,
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-77',
-    class: 'sentences',
-    said: 'Watching the Kaplan kids from 6:30 Saturday evening until a quarter past midnight',
-    calls: [
-      {
-        tool: 'quick_add',
-        arguments: { text: 'Watching the Kaplan kids from 6:30 Saturday evening until a quarter past midnight' },
-      },
-    ],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['Kaplan kids'], lacks: ['midnight'] },
-          start: '2026-11-28T18:30',
-          end: '2026-11-29T00:15',
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-78',
-    class: 'sentences',
-    said: 'Prof. Okafor Thurs 15:00–15:20 re: ethics form',
-    zone: 'Europe/London',
-    calls: [{ tool: 'quick_add', arguments: { text: 'Prof. Okafor Thurs 15:00–15:20 re: ethics form' } }],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['Okafor', 'ethics form'], lacks: ['15:'] },
-          start: '2026-11-26T15:00',
-          end: '2026-11-26T15:20',
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-79',
-    class: 'sentences',
-    said: 'Status hearing Tuesday, noon to quarter to two',
-    calls: [{ tool: 'quick_add', arguments: { text: 'Status hearing Tuesday, noon to quarter to two' } }],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['Status hearing'], lacks: ['noon', 'quarter'] },
-          start: '2026-11-24T12:00',
-          end: '2026-11-24T13:45',
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-80',
-    class: 'sentences',
-    said: 'Study group the evening of Dec 2, 7 to 9:30',
-    calls: [{ tool: 'quick_add', arguments: { text: 'Study group the evening of Dec 2, 7 to 9:30' } }],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['Study group'], lacks: ['evening'] },
-          start: '2026-12-02T19:00',
-          end: '2026-12-02T21:30',
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-81',
-    class: 'sentences',
-    said: "We're in Vermont skiing from Dec 27 to Jan 2, block it",
-    calls: [{ tool: 'schedule_add', arguments: { title: 'Ski trip to Vermont', start: 'from Dec 27 to Jan 2' } }],
-    expect: {
-      written: [
-        {
-          kind: 'event',
-          title: { has: ['Ski trip'] },
-          start: '2026-12-27',
-          end: '2027-01-03',
-          allDay: true,
-          showAs: 'busy',
-        },
-      ],
-    },
-  },
-  {
-    id: 'en-more-sentences-82',
-    class: 'sentences',
     said: 'Oral argument Dec 10 at 9:30am, alert me the day before at 5pm and again 90 minutes ahead',
     calls: [
       {
@@ -1329,7 +1145,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-83',
+    id: 'en-more-sentences-72',
     class: 'sentences',
     said: 'Parent-teacher conference Tuesday at 4:15 and remind me Monday at 8pm to print the report card',
     calls: [
@@ -1352,7 +1168,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-84',
+    id: 'en-more-sentences-73',
     class: 'sentences',
     said: 'dentist for Maya Mon 3:40, my haircut Wed at 11, playdate Friday 2 to 4',
     calls: [
@@ -1370,7 +1186,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-85',
+    id: 'en-more-sentences-74',
     class: 'sentences',
     said: 'todo: draft the reply brief by Dec 3, high priority, about 6 hours, #litigation',
     calls: [
@@ -1393,7 +1209,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-86',
+    id: 'en-more-sentences-75',
     class: 'sentences',
     said: "note: opposing counsel's paralegal is Deirdre, ext. 4417, best before 10",
     calls: [
@@ -1405,7 +1221,7 @@ export const ROWS: readonly Request[] = [
     expect: { written: [{ kind: 'memo', text: { has: ['Deirdre', '4417'] } }] },
   },
   {
-    id: 'en-more-sentences-87',
+    id: 'en-more-sentences-76',
     class: 'sentences',
     said: 'Remember that I take the 7:52 train into the city on weekdays',
     calls: [
@@ -1414,7 +1230,7 @@ export const ROWS: readonly Request[] = [
     expect: { written: [{ kind: 'memory', text: { has: ['7:52 train'] } }] },
   },
   {
-    id: 'en-more-sentences-88',
+    id: 'en-more-sentences-77',
     class: 'sentences',
     said: 'Lunch with Judge Hobart Thursday, no wait, Friday at 12:15',
     calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Judge Hobart Thursday, no wait, Friday at 12:15' } }],
@@ -1429,7 +1245,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-89',
+    id: 'en-more-sentences-78',
     class: 'sentences',
     said: 'Urgent: file the extension request by 5pm Tuesday',
     calls: [{ tool: 'quick_add', arguments: { text: 'Urgent: file the extension request by 5pm Tuesday' } }],
@@ -1445,7 +1261,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-90',
+    id: 'en-more-sentences-79',
     class: 'sentences',
     said: 'Mark 40 midterms by Tuesday, should take me about 3 hours',
     zone: 'Europe/London',
@@ -1462,7 +1278,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-91',
+    id: 'en-more-sentences-80',
     class: 'sentences',
     said: 'Dinner w/ Priya sat 7:30 at Kiln, 2 hrs; also email her the address by Friday',
     calls: [
@@ -1485,7 +1301,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-92',
+    id: 'en-more-sentences-81',
     class: 'sentences',
     said: 'Leave for the airport Wednesday 5:10am, and remind me Tuesday at 9pm to set two alarms',
     calls: [
@@ -1502,7 +1318,7 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-93',
+    id: 'en-more-sentences-82',
     class: 'sentences',
     said: 'Thesis committee, Dec 15, 10am, tentative',
     calls: [{ tool: 'quick_add', arguments: { text: 'Thesis committee, Dec 15, 10am, tentative' } }],
@@ -1518,23 +1334,12 @@ export const ROWS: readonly Request[] = [
     },
   },
   {
-    id: 'en-more-sentences-94',
+    id: 'en-more-sentences-83',
     class: 'sentences',
     said: "Don't let me forget Ellie's library books Thursday at 7:40am",
     calls: [{ tool: 'quick_add', arguments: { text: "Don't let me forget Ellie's library books Thursday at 7:40am" } }],
     expect: {
       written: [{ kind: 'reminder', title: { has: ['library books'], lacks: ['forget'] }, at: '2026-11-26T07:40' }],
-    },
-  },
-  {
-    id: 'en-more-sentences-95',
-    class: 'sentences',
-    said: 'Our wedding anniversary is June 14, 2015',
-    calls: [{ tool: 'quick_add', arguments: { text: 'Our wedding anniversary is June 14, 2015' } }],
-    expect: {
-      written: [
-        { kind: 'event', title: { has: ['anniversary'] }, start: '2027-06-14', allDay: true, count: 'endless' },
-      ],
     },
   },
 ];

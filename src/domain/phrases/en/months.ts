@@ -137,7 +137,7 @@ const ends: readonly Rule[] = [
   ),
   words(
     'telbsf',
-    String.raw`(?:the\s)?(?:end|last\sday|start|beginning|first\sday)\s(?:of|in)(?:\sthe)?(?:(?=\s(?:this\s|next\s)?(?:${MONTH}|q[1-4])(?![a-z]))|\s(?<y>(?:19|20|21)\d\d))`,
+    String.raw`(?:the\s)?(?:(?:end|last\sday|first\sday)\s(?:of|in)|(?:start|beginning)\sof)(?:\sthe)?(?:(?=\s(?:this\s|next\s)?(?:${MONTH}|q[1-4])(?![a-z]))|\s(?<y>(?:19|20|21)\d\d))`,
     ({ y }, match) =>
       isVerb(match)
         ? undefined
