@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { equivalentsOf } from './equivalents.ts';
+import { headsOf } from './heads.ts';
 import { CJK, endOfRun, kindOf, LETTER, simplify } from './letters.ts';
 import { isFunctionTerm } from './query.ts';
 import { carrying, QUESTION_LETTERS, QUESTION_WORDS, THING_LETTERS } from './question-words.ts';
@@ -52,6 +53,7 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
         words.push({ unit: units.length, word: text.slice(from, to).toLowerCase(), stem: term });
         units.push({
           weight,
+          isAspect: weight === ASPECT,
           terms: [term],
           isName: isName(text.slice(from, to), from > 0, term, dictionary),
         });
@@ -69,6 +71,8 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
   const isPart = ({ units: of }: Sign): boolean => of.every((unit) => whole.has(unit));
   return {
     units,
+    heads: headsOf(text, wordsOf(places, words, letters), units),
+    places,
     things,
     plain: [...ofWords(words, units, dictionary), ...ofLetters(letters, dictionary)].filter((one) => !isPart(one)),
     same: [...same, ...joined(words)],
@@ -113,9 +117,36 @@ function lettersOf(
         isFirst: index === 0,
         isContent,
       });
-      units.push({ weight, terms: length > 1 ? pairsOf(word) : [], isName: false });
+      units.push({
+        weight,
+        isAspect: isContent && length > 1 && carrying().aspects.has(word),
+        terms: length > 1 ? pairsOf(word) : [],
+        isName: false,
+      });
     }
     at += length;
+  }
+  return found;
+}
+
+/** The words of a query in their order, each with its units. */
+function wordsOf(
+  places: readonly { readonly from: number; readonly to: number; readonly unit: number }[],
+  words: readonly Word[],
+  letters: readonly Letter[],
+): { readonly from: number; readonly to: number; readonly units: readonly number[] }[] {
+  const begins = new Set([
+    ...words.map(({ unit }) => unit),
+    ...letters.filter(({ isFirst }) => isFirst).map(({ unit }) => unit),
+  ]);
+  const found: { from: number; to: number; units: number[] }[] = [];
+  for (const { from, to, unit } of [...places].sort((a, b) => a.unit - b.unit)) {
+    const last = found.at(-1);
+    if (begins.has(unit) || !last) found.push({ from, to, units: [unit] });
+    else {
+      last.units.push(unit);
+      last.to = to;
+    }
   }
   return found;
 }
