@@ -10,7 +10,7 @@ interface Placed {
 /** Whose: Anna's, and 爷爷的. What's and that's are no owners. */
 const OWNED = /(?<=\p{L})(?<!\b(?:what|who|where|when|how|it|that|there|here|let|which)|[我你您们])(?:['’]s |的)/giu;
 
-/** Names no thing by itself: a number, a single character that is part of many words. */
+/** Whether a word names a thing: no single character, which is part of many words, and nothing asked about a thing. */
 const isThing = (word: Placed, text: string, units: readonly Unit[]): boolean =>
   (word.units.length > 1 || !/^\p{Script=Han}/u.test(text.slice(word.from, word.to))) &&
   word.units.every((unit) => {
@@ -29,10 +29,9 @@ export function headsOf(text: string, words: readonly Placed[], units: readonly 
     const first = after.findIndex(({ units: of }) => of.some((unit) => (units[unit] as Unit).weight > 0));
     const behind = after.slice(Math.max(0, first));
     const end = behind.findIndex(({ units: of }) => of.every((unit) => (units[unit] as Unit).weight === 0));
-    const isEnglish = sign.startsWith('的') === false;
-    const things = behind
-      .slice(0, isEnglish ? (end < 0 ? behind.length : end) : 1)
-      .filter((word) => isThing(word, text, units));
+    // In Chinese one word is taken: what follows it is hardly set apart (狗的疫苗几号打).
+    const most = sign === '的' ? 1 : end < 0 ? behind.length : end;
+    const things = behind.slice(0, most).filter((word) => isThing(word, text, units));
     const isOwner = owner && owner.to === index && isThing(owner, text, units);
     return [...(things.length > 0 ? [things.flatMap(({ units: of }) => of)] : []), ...(isOwner ? [owner.units] : [])];
   });

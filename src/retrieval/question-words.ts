@@ -8,7 +8,7 @@ const ASPECTS = `密码 号码 电话 地址 名字 时间 日期 价格 做法 
   size model type expire expiry expiration due warranty rate cost fee hours location email instructions schedule`;
 /** English words that carry a question along. */
 const LIGHT = `again please tell find show remember leave left put keep kept say said go goes went get got take took need want make made last next new say give use
-  just ever already now right back any some much many there note noted best good better old again first long often currently now usually supposed able allow each`;
+  just ever already now right back any some much many there note noted best good better old again first`;
 
 interface Kinds {
   readonly aspects: ReadonlySet<string>;
@@ -28,11 +28,10 @@ export const QUESTION_WORDS = new Set(
   `什么 什么时候 什么样 怎么 怎么样 怎样 怎么做 多少 哪里 哪些 哪个 哪儿 哪天 如何 为什么 是否 可以 这个 那个 一个 之一 以及 其他 他们 我们 它们
   没有 进行 成为 时候 因为 由于 根据 通过 关于 几号 几点 几楼 几个 多久 多长 来着 有没有 还是 一下 星期几 上次 我的 你的 叫啥 是谁 在哪 在哪里 知道
   哪一 多大 上个月 昨天 今天 明天 这次 那次
-  现在 目前 最近 大概 一共 到底 当时 平时 后来 以前 每个 每次 一次 那个人 这个人 有人 里面 上面 下面 要多 怎么办 怎么弄 多久 多重 多宽 多高 几次 哪年 去哪 下回 下次 什么地方
   不能 能不能 可不可以 要不要 是不是 应该 需要 坏了 告诉 记得 帮我 看看 上回 这回`.split(/\s+/),
 );
 export const QUESTION_LETTERS = new Set(
-  '的了吗呢啊吧是在有我你他她它们这那哪谁几么什怎多少和跟与及就都也还又很太要会能可把被给让到去来个些一下过着得地之于以为从对将叫啥请呀嘛哦哈没不次号用打找放搁想做该里上下每得再才只人钱度年天回',
+  '的了吗呢啊吧是在有我你他她它们这那哪谁几么什怎多少和跟与及就都也还又很太要会能可把被给让到去来个些一下过着得地之于以为从对将叫啥请呀嘛哦哈没不次号用打找放搁想做该',
 );
 
 /** Characters that are words for things by themselves, and say what most words are about that have them. */

@@ -21,6 +21,7 @@ async function left(question: string, text: string, named: readonly string[]): P
 it.each([
   ["what's Lena's shoe size", 'Lena has chess on Monday', ['Lena']],
   ['外公的听力怎么样', '外公爱喝茶', ['外公']],
+  ['猫几月绝育', '狗三月绝育', ['绝育']],
   ['学校的打印机密码', '打印机密码 4471', ['打印机', '密码']],
 ])('a note that lacks the owner or what is asked of it hardly speaks of %s', async (question, text, named) => {
   expect(await left(question, text, named)).toBeLessThan(0.5);

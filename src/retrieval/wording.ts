@@ -34,6 +34,8 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
   /** Units of what is said in one of several ways: a part of one (the 季度 of 第一季度) does not stand for it. */
   const whole = new Set<number>();
   const things: Thing[] = [];
+  /** Of whom or what: the cat, where another animal is no answer. */
+  const ofKinds: number[][] = [];
   let run = 0;
   for (let from = 0; from < text.length; ) {
     const kind = kindOf(String.fromCodePoint(text.codePointAt(from) as number));
@@ -66,12 +68,15 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
     if (covered.length === 0) continue;
     for (const terms of ways) same.push({ terms, units: covered, worth: isWhole ? 1 : WORTH.thing });
     if (isWhole) for (const unit of covered) whole.add(unit);
-    if (rivals.length > 0) things.push({ ways, rivals });
+    if (rivals.length > 0) {
+      things.push({ ways, rivals });
+      ofKinds.push(covered);
+    }
   }
   const isPart = ({ units: of }: Sign): boolean => of.every((unit) => whole.has(unit));
   return {
     units,
-    heads: headsOf(text, wordsOf(places, words, letters), units),
+    heads: [...ofKinds, ...headsOf(text, wordsOf(places, words, letters), units)],
     places,
     things,
     plain: [...ofWords(words, units, dictionary), ...ofLetters(letters, dictionary)].filter((one) => !isPart(one)),

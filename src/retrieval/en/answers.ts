@@ -10,7 +10,7 @@ const UNITS = '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?
 /** How each kind of answer is asked for in English, and what it looks like there. */
 export const english: AnswerWords = {
   code: {
-    asked: String.raw`\b(?:password|passcode|passphrase|pin|combination|combo)\b|\b(?:gate|door|lock|entry|alarm|access) code\b|\bcode (?:for|to|of)\b`,
+    asked: String.raw`\b(?:password|passcode|passphrase|pin|combination|combo)\b|\b(?:gate|door|lock|entry|alarm|access) code\b|\bcode (?:for|to)\b`,
     form: String.raw`\b(?:password|passcode|passphrase|pin|pw|code|combination|combo)\b`,
   },
   phone: {
@@ -30,15 +30,15 @@ export const english: AnswerWords = {
     form: String.raw`\b(?:address|street|st|road|rd|avenue|ave|lane|ln|drive|square|place|boulevard|blvd|house|building|apt|www)\b|https?:|\b\d+[a-z]? \p{Lu}\p{L}+`,
   },
   birthday: {
-    asked: String.raw`\b(?:when|date|day)\b.*\bbirthday\b|\bbirthday\W*$`,
+    asked: String.raw`\b(?:when|date|day)\b.*\bbirthday\b|^(?:what(?:['’]s| is) )?(?:\S+ )?\S+['’]s birthday\W*$`,
     form: String.raw`\bbirthday|\bborn\b|\bturn(?:s|ed|ing)? \d|['’]s \d+(?:th|st|nd|rd)\b|${MONTHS}\.? \d|\d ${MONTHS}\b`,
   },
   price: {
-    asked: String.raw`\bprices?\b|\bhow much (?:does|do|is|are|was|were|did|will|would|money)\b|\bwhat (?:does|did|do) .*\b(?:cost|charge|pay)\b|\b(?:cost|fee|fine|rate|charges?)\b`,
+    asked: String.raw`\bprices?\b|\bhow much (?:does|do|is|are|was|were|did|will|would|money)\b|\bwhat (?:does|did|do) .*\b(?:cost|charge|pay)\b|\b(?:cost|fee|rate)\b`,
     form: String.raw`[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:dollars?|bucks|euros?|pounds?|cents?|percent|%)|\b(?:hundred|thousand|free)\b`,
   },
   clock: {
-    asked: String.raw`\bwhat(?: time|['’]s the time|  hours?)\b|\bopening hours\b|\bhow (?:late|early)\b`,
+    asked: String.raw`\bwhat time\b|\bopening hours\b`,
     form: String.raw`\d{1,2}:\d\d|\d ?[ap]\.?m\b|\bo['’]clock\b|\bnoon\b|\bmidnight\b|\b(?:at|by|before|after|until|till|from|past|to) ${HOUR}\b`,
   },
   year: {
