@@ -50,6 +50,8 @@ describe('a short note fits a question', () => {
     expect(await fits('what time does the bakery open', 'Bakery: rye bread on Fridays')).toBe(false);
     expect(await fits('what time does the bakery open', 'Bakery opens at seven')).toBe(true);
     expect(await fits('储藏费多少钱', '储藏室电话 010-62340000')).toBe(false);
+    expect(await fits('when does Pip get the drops', 'Pip: two drops, mornings only')).toBe(true);
+    expect(await fits('汤里放多少盐', '汤：盐适量')).toBe(true);
     expect(await fits('when is the fair', 'The fair sells honey')).toBe(false);
     expect(await fits('when is the fair', 'The fair is in the first week of May')).toBe(true);
   });

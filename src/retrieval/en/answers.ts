@@ -39,7 +39,7 @@ export const english: AnswerWords = {
   },
   clock: {
     asked: String.raw`\bwhat time\b|\bopening hours\b`,
-    form: String.raw`\d{1,2}:\d\d|\d ?[ap]\.?m\b|\bo['’]clock\b|\bnoon\b|\bmidnight\b|\b(?:at|by|before|after|until|till|from|past|to) ${HOUR}\b`,
+    form: String.raw`\d{1,2}:\d\d|\b\d{1,2}[.h]\d\d\b|\b\d{1,2} ?[-–] ?\d{1,2}\b|\d ?[ap]\.?m\b|\bo['’]clock\b|\bnoon\b|\bmidnight\b|\b(?:at|by|before|after|until|till|from|past|to) ${HOUR}\b`,
   },
   year: {
     asked: String.raw`\b(?:what|which) year\b`,
@@ -47,7 +47,7 @@ export const english: AnswerWords = {
   },
   day: {
     asked: String.raw`^\W*(?:and |so |hey |ok |but )?when\b|\b(?:what|which) (?:day|date|month|year|weekend|week)s?\b|\b(?:dates?|deadline)\W*$`,
-    form: String.raw`\b(?:${MONTHS}|${WEEKDAYS}|today|tomorrow|tonight|weekends?|weekdays?|daily|weekly|monthly|yearly|every|next|last|spring|summer|autumn|fall|winter|christmas|easter|(?:19|20)\d\d|end of|mid)\b|\d(?:st|nd|rd|th)\b|\b\d{1,2}[/.]\d{1,2}\b`,
+    form: String.raw`\b(?:${MONTHS}|${WEEKDAYS}|today|tomorrow|tonight|weekends?|weekdays?|daily|weekly|monthly|yearly|every|next|last|spring|summer|autumn|fall|winter|christmas|easter|(?:19|20)\d\d|end of|mid|mornings?|afternoons?|evenings?|nights?|noon|breakfast|lunch|dinner|bedtime|before|after|until|till|as soon as)\b|\d(?:st|nd|rd|th)\b|\b\d{1,2}[/.]\d{1,2}\b`,
   },
   duration: {
     asked: String.raw`\bhow long\b|\bhow many (?:${UNITS})\b`,
@@ -63,6 +63,6 @@ export const english: AnswerWords = {
   },
   count: {
     asked: String.raw`\bhow (?:many|much)\b`,
-    form: String.raw`\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|once|twice|both|couple|no|none|single|all)\b`,
+    form: String.raw`\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|once|twice|both|couple|several|few|little|pinch|no|none|single|all)\b`,
   },
 };
