@@ -26,6 +26,7 @@ describe('a short note fits a question', () => {
     ['姥爷的身高', '外公身高一米七'],
     ['fridge manual', '冰箱说明书在抽屉里'],
     ['from the kitchen to the balcony', 'Balcony: repaint'],
+    ['老太太几点午睡', '孙奶奶午睡到三点'],
     ['the grandmothers', '外婆和奶奶都来'],
   ])('if it names the thing in whatever words: %s', async (question, text) => {
     expect(await fits(question, text)).toBe(true);

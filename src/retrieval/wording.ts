@@ -68,7 +68,8 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
     if (covered.length === 0) continue;
     for (const terms of ways) same.push({ terms, units: covered, worth: isWhole ? 1 : WORTH.thing });
     if (isWhole) for (const unit of covered) whole.add(unit);
-    if (rivals.length > 0) {
+    // Who asks for 老太太 asks for no wife (太太).
+    if (rivals.length > 0 && !isInsideWord(covered, letters)) {
       things.push({ ways, rivals });
       ofKinds.push(covered);
     }
@@ -154,4 +155,10 @@ function wordsOf(
     }
   }
   return found;
+}
+
+/** Whether units are some of the characters of one longer word. */
+function isInsideWord(covered: readonly number[], letters: readonly Letter[]): boolean {
+  const [word, ...others] = new Set(letters.filter(({ unit }) => covered.includes(unit)).map((one) => one.word));
+  return word !== undefined && others.length === 0 && word.length > covered.length;
 }
