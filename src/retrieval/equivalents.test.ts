@@ -18,6 +18,13 @@ describe('what is written in more than one way', () => {
     expect(ways('wifi')).toContain('wi fi');
   });
 
+  it('stand for what is more or less of the same, in one direction', () => {
+    expect(ways('孩子的鞋')).toContain('儿子');
+    expect(ways('儿子的鞋')).not.toContain('女儿');
+    expect(ways('can the dog come')).toContain('pet');
+    expect(ways('pet shop')).not.toContain('dog');
+  });
+
   it('are no part of another word or number, and no word that only looks like a month', () => {
     expect(named('FAQ4 11Q45 21月 may I sit in the sun')).toEqual([]);
   });

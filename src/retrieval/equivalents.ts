@@ -1,4 +1,4 @@
-import { kindsOfThings, otherThings } from './things.ts';
+import { answeringThings, kindsOfThings, otherThings } from './things.ts';
 import { tokenise } from './tokenise.ts';
 
 /** A stretch of a query that other notes write in other words: a quarter, a month, a day of the week, a name with a short form. */
@@ -105,6 +105,12 @@ function build(): Known {
         ways: [...(known?.ways ?? []), ...[...own].map((one) => tokenise(one))],
         rivals: [...(known?.rivals ?? []), ...others.map((other) => tokenise(other))],
       });
+    }
+  }
+  for (const { asked, by } of answeringThings()) {
+    for (const way of asked) {
+      const known = ways.get(way) ?? { isWhole: false, ways: [tokenise(way)], rivals: [] };
+      ways.set(way, { ...known, ways: [...known.ways, ...by.map((one) => tokenise(one))] });
     }
   }
   const longestFirst = [...ways.keys()].sort((a, b) => b.length - a.length);

@@ -1,35 +1,88 @@
-/** What a question asks for, where the form of an answer is known: a note without it answers another question. */
-interface Expected {
+import { ANSWER_KINDS, type AnswerKind } from './answer-kinds.ts';
+import { english } from './en/answers.ts';
+import { chinese } from './zh/answers.ts';
+
+/** Forms that are written alike in both languages. */
+const SHARED: Partial<Record<AnswerKind, string>> = {
+  // 7719#, heron42, 14-32-6; no year and no sum of money.
+  code: String.raw`(?<![$€£¥\d.])\d{4,}(?![\d年块元])|\p{Script=Latin}\d{2,}|\d\p{Script=Latin}+\d|\d+-\d+-\d+`,
+  phone: String.raw`\d(?:[ -]?\d){4,}`,
+  account: String.raw`\d(?:[ -]?[\da-z]){3}`,
+  mail: '@',
+  address: '@',
+  birthday: String.raw`\b\d{1,2}[/.-]\d{1,2}\b`,
+  // No hour, day, part of a phone number or floor.
+  price: String.raw`(?<![\d:.,/-])\d{1,5}(?:\.\d+)?(?![\d:/-]|\.\d|[月日号点节次年层楼栋]| ?[ap]m)|\d+ ?%`,
+};
+
+/** An answer of these kinds may be given by one of another: how long, until when; how much it costs, six hundred. */
+const ALSO: Partial<Record<AnswerKind, readonly AnswerKind[]>> = {
+  day: ['clock', 'duration', 'often'],
+  often: ['duration', 'day'],
+  duration: ['day', 'clock', 'often'],
+  size: ['count'],
+};
+
+/** Kinds of a form that hardly anything else has, which is as good as the word for it: a number for `phone`. */
+const TELLING: ReadonlySet<AnswerKind> = new Set(['code', 'phone', 'mail', 'address', 'birthday']);
+
+interface Form {
   readonly asked: RegExp;
-  readonly answer: RegExp;
+  /** The form itself, and that or one that may stand for it. */
+  readonly form: RegExp;
+  readonly any: RegExp;
 }
 
-const NUMBER = String.raw`\p{N}|[零一二两三四五六七八九十百千万半]`;
+let forms: ReadonlyMap<AnswerKind, Form> | undefined;
 
-const EXPECTED: readonly Expected[] = [
-  {
-    asked: /密码|\b(?:password|passcode|passphrase|pin)\b/iu,
-    answer: /\d|密码|口令|\b(?:password|passcode|passphrase|pin|code|combination|combo)\b/iu,
-  },
-  {
-    asked: /电话|手机号|\bphone(?: number)?\b(?! bill)|\btelephone\b|\bnumber (?:of|for) the \p{L}+$/iu,
-    answer: /\d(?:[ -]?\d){3}/u,
-  },
-  {
-    asked: /银行卡号|卡号|身份证号|账号|\b(?:account|card|serial|passport|security) number\b/iu,
-    answer: /\d(?:[ -]?[\da-z]){3}|[账帐卡]号|号码|\bnumber\b/iu,
-  },
-  { asked: /多少钱|价格|\bprice\b|\bhow much (?:does|do|is|are|was|were)\b/iu, answer: new RegExp(NUMBER, 'u') },
-  { asked: /生日|\bbirthday\b/iu, answer: /\d|[月号日]|生日|birthday/iu },
-  {
-    asked: /地址|\baddress\b/iu,
-    answer:
-      /\d|[路街号弄区市县镇村楼座]|大厦|广场|地址|@|\b(?:address|street|st|road|rd|avenue|ave|lane|drive|square|place|hill|house|building|www)\b|https?:/iu,
-  },
-];
+const formOf = (kind: AnswerKind): string[] =>
+  [english[kind].form, chinese[kind].form, SHARED[kind] ?? ''].filter((one) => one !== '');
 
-/** Whether a text may hold what a question asks for. */
-export function holdsAnswerTo(question: string): (text: string) => boolean {
-  const wanted = EXPECTED.filter(({ asked }) => asked.test(question));
-  return (text) => wanted.every(({ answer }) => answer.test(text));
+const patternOf = (sources: readonly string[]): RegExp => new RegExp(sources.filter(Boolean).join('|'), 'iu');
+
+const build = (): ReadonlyMap<AnswerKind, Form> =>
+  new Map(
+    ANSWER_KINDS.map((kind) => [
+      kind,
+      {
+        asked: patternOf([english[kind].asked, chinese[kind].asked]),
+        form: patternOf(formOf(kind)),
+        any: patternOf([kind, ...(ALSO[kind] ?? [])].flatMap(formOf)),
+      },
+    ]),
+  );
+
+/** What a question expects of its answer. */
+export interface Expected {
+  /** Whether a text may hold it. */
+  readonly mayBeIn: (text: string) => boolean;
+  /** Whether a sentence has the form of it. */
+  readonly isIn: (sentence: string) => boolean;
+  /** Where the question asks for it. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether the form is as good as the words that ask for it. */
+  readonly isTelling: boolean;
+}
+
+/** 3 月 20 日 and 3月20日 are one. */
+const close = (text: string): string => text.replaceAll(/(?<=\p{Script=Han}) (?=\d)|(?<=\d) (?=\p{Script=Han})/gu, '');
+
+/** The kind of answer that a question asks for: `how long does the chili simmer`, a duration. */
+export function expectedOf(question: string): Expected | undefined {
+  forms ??= build();
+  const asked = [...forms].flatMap(([kind, { asked: pattern, form, any }]) => {
+    const match = pattern.exec(question);
+    return match ? [{ kind, form, any, from: match.index, to: match.index + match[0].length }] : [];
+  });
+  const needed = asked.map(({ any }) => any);
+  const [first] = asked;
+  if (!first) return undefined;
+  return {
+    mayBeIn: (text) => needed.every((form) => form.test(close(text))),
+    isIn: (sentence) => first.form.test(close(sentence)),
+    from: first.from,
+    to: first.to,
+    isTelling: TELLING.has(first.kind),
+  };
 }

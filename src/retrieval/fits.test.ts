@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dictionary } from './dictionary.ts';
+import { expectedOf } from './expected.ts';
 import { fitting } from './fits.ts';
 import { readWording } from './wording.ts';
 
 async function fits(question: string, text: string): Promise<boolean> {
   const { things } = readWording(question, await dictionary());
-  return fitting(question, things)({ id: 1, title: null, tags: '[]', text });
+  return fitting(question, things, expectedOf(question))({ id: 1, title: null, tags: '[]', text });
 }
 
 describe('a short note fits a question', () => {
@@ -25,6 +26,7 @@ describe('a short note fits a question', () => {
     ['姥爷的身高', '外公身高一米七'],
     ['fridge manual', '冰箱说明书在抽屉里'],
     ['from the kitchen to the balcony', 'Balcony: repaint'],
+    ['老太太几点午睡', '孙奶奶午睡到三点'],
     ['the grandmothers', '外婆和奶奶都来'],
   ])('if it names the thing in whatever words: %s', async (question, text) => {
     expect(await fits(question, text)).toBe(true);
@@ -43,7 +45,23 @@ describe('a short note fits a question', () => {
     expect(await fits('florist phone number', 'Florist 555-0199')).toBe(true);
     expect(await fits('裁缝的电话', '裁缝手很巧')).toBe(false);
     expect(await fits('裁缝店地址', '裁缝店在和平路')).toBe(true);
+    expect(await fits("Lena's address", 'Chess club is at Lena on the 12th')).toBe(false);
+    expect(await fits('烤箱是哪年买的', '饼干放烤箱里三天才干')).toBe(false);
+    expect(await fits('烤箱是哪年买的', '烤箱 2021 年双十二买的')).toBe(true);
+    expect(await fits('what time does the bakery open', 'Bakery: rye bread on Fridays')).toBe(false);
+    expect(await fits('what time does the bakery open', 'Bakery opens at seven')).toBe(true);
+    expect(await fits('储藏费多少钱', '储藏室电话 010-62340000')).toBe(false);
+    expect(await fits('when does Pip get the drops', 'Pip: two drops, mornings only')).toBe(true);
+    expect(await fits('汤里放多少盐', '汤：盐适量')).toBe(true);
+    expect(await fits('when is the fair', 'The fair sells honey')).toBe(false);
+    expect(await fits('when is the fair', 'The fair is in the first week of May')).toBe(true);
   });
+});
+
+it('a note of a few sentences in Chinese is short', async () => {
+  const text =
+    '客厅的微波炉按两下启动，热牛奶一分半，热剩菜三分钟，别放铁碗。清洁的时候放半碗柠檬水转五分钟再擦，油渍一擦就掉。';
+  expect(await fits('烤箱怎么清洁', text)).toBe(false);
 });
 
 it('a long text speaks of several things, whatever it names', async () => {

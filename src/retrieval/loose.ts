@@ -3,10 +3,12 @@ import type { Executor } from '../db/schema.ts';
 import { rarity, saturation } from './bm25.ts';
 import { countsOf } from './counts.ts';
 import type { Dictionary } from './dictionary.ts';
+import { expectedOf } from './expected.ts';
 import { fitting, isLong } from './fits.ts';
 import { type Hit, holding, isLetter, type Scope, termsIn } from './hits.ts';
 import { LARGE } from './lexical.ts';
 import type { Sign, Wording } from './signs.ts';
+import { speaking } from './speaking.ts';
 import { tokenise } from './tokenise.ts';
 import { readWording } from './wording.ts';
 
@@ -24,6 +26,8 @@ const ENOUGH = 0.85;
 const ENOUGH_OF_MANY = 0.5;
 /** A question of more words says enough in its own, and hardly all of them stand in one note. */
 const FEW = 5;
+/** The same of long texts, which hold many words whatever they are about. */
+const FEW_OF_LONG = 3.5;
 /** A term in more passages tells them hardly apart. */
 const SEVERAL = 100;
 /** Words of one query that are taken to be misspelt. */
@@ -59,17 +63,21 @@ export async function judged(
   const wording = readWording(text, dictionary);
   // A word of a short question that nothing speaks of is missed more than one of many.
   const asked = wording.units.reduce((sum, { weight }) => sum + weight, 0);
-  if (asked === 0 || asked > FEW) return { hits: all, isAnswer: all.length > 0 };
+  const first = all[0]?.passage;
+  if (asked === 0 || asked > (first && isLong(first) ? FEW_OF_LONG : FEW))
+    return { hits: all, isAnswer: all.length > 0 };
   const floor = Math.min(FLOOR, NAMED / asked);
   const said = [...wording.plain, ...wording.same];
   const counts = await countsOf(executor, space, termsOf(said), SEVERAL);
+  const expected = expectedOf(text);
   const weights = weightsOf(wording.units, said, counts, space);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const speaksOf = speaking(text, wording, expected);
   const measure = (passage: PassageText, signs: readonly Sign[]): number[] =>
-    coverage(termsIn(passage), signs, weights.length);
+    speaksOf(passage, coverage(termsIn(passage), signs, weights.length));
   const share = (worths: readonly number[]): number =>
     worths.reduce((sum, worth, unit) => sum + worth * (weights[unit] as number), 0) / total;
-  const fits = fitting(text, wording.things);
+  const fits = fitting(text, wording.things, expected);
   const found = all.filter(({ passage }) => fits(passage));
   const unfit = found.length === all.length ? [] : all.filter((hit) => !found.includes(hit));
   const answered = (hits: readonly Hit[], covered: number): Judged => ({

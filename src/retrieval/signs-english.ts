@@ -83,8 +83,13 @@ export function aroundWords(
     const isSaidInWords = (dictionary?.chinese(one.stem) ?? []).length > 2;
     for (const letter of dictionary?.letters(one.stem) ?? [])
       add([letter], [one], isSaidInWords && !THING_LETTERS.has(letter) ? WORTH.itself : WORTH.letter);
-    for (const other of familyOf(one.word)) add([other], [one], WORTH.family);
-    for (const parts of splitsOf(one.word)) add(parts, [one], 1);
+    for (const other of new Set([...familyOf(one.word), ...familyOf(one.stem)])) add([other], [one], WORTH.family);
+    for (const parts of splitsOf(one.word)) {
+      add(parts, [one], 1);
+      // A mower is what is left of a lawnmower.
+      const [first, last] = parts;
+      if (last.length > 4 && isKnown(first, dictionary)) add([last], [one], WORTH.kind);
+    }
     const next = words[at + 1];
     if (!dictionary || next === undefined || isEmpty(units, next)) continue;
     // A Chinese compound takes a character of each: car insurance, 车险.
@@ -96,6 +101,9 @@ export function aroundWords(
   }
   return signs;
 }
+
+const isKnown = (stem: string, dictionary: Dictionary | undefined): boolean =>
+  stem.length > 2 && (dictionary?.chinese(stem) ?? []).length > 0;
 
 /** Whether two characters make a word of two others: by what it means, or since one of them is such a word by itself. */
 const isCompound = (

@@ -6,6 +6,8 @@ export interface Unit {
   readonly isName: boolean;
   /** What covering it says: 1 for a word that tells notes apart; a character has its share of its word. */
   readonly weight: number;
+  /** Whether it is what is asked about a thing: its number, its price. */
+  readonly isAspect: boolean;
   /** The term or the terms by whose frequency its rarity is told. */
   readonly terms: readonly string[];
 }
@@ -37,6 +39,10 @@ export interface Thing {
 /** A query, read for what a note may say of it in other words. */
 export interface Wording {
   readonly units: readonly Unit[];
+  /** What is asked of somebody or something, of which a note that names only its owner says nothing: Anna's [shoe] size. */
+  readonly heads: readonly (readonly number[])[];
+  /** Where each unit stands in the query. */
+  readonly places: readonly { readonly from: number; readonly to: number; readonly unit: number }[];
   /** Things that a note may name another of. */
   readonly things: readonly Thing[];
   /** The words themselves and their translations, which a search by words goes by. */

@@ -7,7 +7,7 @@
 const KINDS: readonly string[] = [
   // The family.
   `mother mom mum mommy mummy 妈妈 母亲 我妈 老妈
-  father dad daddy 爸爸 父亲 我爸 老爸
+  father dad daddy 爸爸 父亲 我爸 老爸 老爷子
   parents 爸妈 父母
   grandmother grandma granny 奶奶 祖母
   grandmother grandma granny 外婆 姥姥 外祖母
@@ -136,7 +136,7 @@ const KINDS: readonly string[] = [
   // Who does something for others.
   `plumber 水管工 管道工
   electrician 电工
-  dentist 牙医 牙科
+  dentist 牙医 牙科 看牙
   vet veterinarian 兽医
   lawyer 律师
   accountant 会计
@@ -215,7 +215,7 @@ const OTHERS = `password passcode passphrase combination combo 密码 口令
   tomato 番茄 西红柿
   potato 土豆 马铃薯
   computer laptop pc 电脑 笔记本
-  mortgage home_loan housing_loan 房贷
+  mortgage home_loan housing_loan 房贷 按揭
   grocery supermarket 超市
   umbrella 雨伞
   gas 燃气 天然气 煤气
@@ -232,7 +232,7 @@ const OTHERS = `password passcode passphrase combination combo 密码 口令
   warranty guarantee 保修 质保
   neighbour neighbor 邻居
   cellar basement 地下室
-  holiday vacation 假期 休假
+  holiday vacation away 假期 休假
   petrol gas fuel 汽油 加油
   anniversary 纪念日
   sweets candy 糖果
@@ -241,10 +241,42 @@ const OTHERS = `password passcode passphrase combination combo 密码 口令
   colleague coworker 同事
   boss manager 老板 领导
   meeting 会议 开会
-  shoes sneakers trainers 鞋子
+  shoes sneakers trainers 鞋子 球鞋 运动鞋
   jacket coat 外套
   pharmacy chemist drugstore 药店 药房
-  hospital clinic 医院 诊所`;
+  hospital clinic 医院 诊所
+  xmas christmas 圣诞节 圣诞
+  storage storage_unit 仓库 储物间
+  quilt duvet comforter blanket 被子 羽绒被 棉被 毯子
+  decoration ornament 装饰 挂饰 挂件
+  box bin crate 箱子 盒子 收纳箱
+  closet wardrobe cupboard cabinet 衣柜 柜子 橱柜
+  parking_space parking_spot 车位 停车位
+  mechanic car_workshop 修车 修理厂 汽修
+  maintenance servicing 保养
+  surgery operation 手术 开刀
+  checkup check-up follow-up 复查 复诊 体检
+  dose dosage 剂量 用量
+  trip travel journey 旅行 旅游 行程
+  wedding marriage married 婚礼 结婚 喜酒
+  loan lend lent borrow owe 借条 借给 欠
+  subscription membership member 会员 订阅
+  leak leaking 漏水 渗水
+  deworming dewormer worming 驱虫 打虫
+  bill payment 账单 缴费
+  barbecue bbq 烧烤
+  deadline due_date cutoff 截止 期限
+  eyes eyesight 眼睛 视力 近视
+  carpet rug mat 地毯 地垫
+  bulb light lamp 灯泡 灯
+  shuttle shuttle_bus bus 班车 大巴`;
+
+/** Who asks for what stands before the sign is answered by what stands behind it, and not the other way round: a son is a child. */
+const ANSWERED_BY = `kid kids child children 孩子 小孩 > son daughter baby toddler 儿子 女儿 闺女 宝宝
+  mother mom mum father dad 妈妈 爸爸 > parents 爸妈 父母
+  dog cat puppy kitten 狗 猫 > pet 宠物
+  vegetables fruit 蔬菜 水果 > groceries 菜
+  flat apartment house 公寓 房子 > lease landlord 租房 房东`;
 
 const linesOf = (text: string): string[][] =>
   text.split('\n').map((line) =>
@@ -258,3 +290,10 @@ const linesOf = (text: string): string[][] =>
 export const kindsOfThings = (): string[][][] => KINDS.map(linesOf);
 
 export const otherThings = (): string[][] => linesOf(OTHERS);
+
+/** Words that are asked for, and the words that answer for them. */
+export const answeringThings = (): { readonly asked: readonly string[]; readonly by: readonly string[] }[] =>
+  ANSWERED_BY.split('\n').map((line) => {
+    const [asked = [], by = []] = line.split('>').map((part) => linesOf(part)[0] ?? []);
+    return { asked, by };
+  });

@@ -5,6 +5,7 @@ describe('other forms of a word', () => {
   it('are those of its family', () => {
     expect(familyOf('print')).toContain('printer');
     expect(familyOf('printer')).toContain('print');
+    expect(familyOf('bake')).toContain('baker');
     expect(familyOf('tyres')).toContain('tire');
     expect(familyOf('at')).toEqual([]);
   });

@@ -8,7 +8,9 @@ const LEAST_STEM = 4;
 
 /** Stems of words of the same family. */
 export function familyOf(word: string): string[] {
-  const longer = word.length >= LEAST_STEM ? ENDINGS.map((ending) => word + ending) : [];
+  // A tuner tunes, a baker bakes.
+  const root = word.endsWith('e') ? word.slice(0, -1) : word;
+  const longer = word.length >= LEAST_STEM ? ENDINGS.flatMap((ending) => [word + ending, root + ending]) : [];
   const shorter = ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= LEAST_STEM).map(
     (ending) => word.slice(0, -ending.length),
   );

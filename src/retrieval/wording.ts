@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { equivalentsOf } from './equivalents.ts';
+import { headsOf } from './heads.ts';
 import { CJK, endOfRun, kindOf, LETTER, simplify } from './letters.ts';
 import { isFunctionTerm } from './query.ts';
 import { carrying, QUESTION_LETTERS, QUESTION_WORDS, THING_LETTERS } from './question-words.ts';
@@ -33,6 +34,8 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
   /** Units of what is said in one of several ways: a part of one (the 季度 of 第一季度) does not stand for it. */
   const whole = new Set<number>();
   const things: Thing[] = [];
+  /** Of whom or what: the cat, where another animal is no answer. */
+  const ofKinds: number[][] = [];
   let run = 0;
   for (let from = 0; from < text.length; ) {
     const kind = kindOf(String.fromCodePoint(text.codePointAt(from) as number));
@@ -52,6 +55,7 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
         words.push({ unit: units.length, word: text.slice(from, to).toLowerCase(), stem: term });
         units.push({
           weight,
+          isAspect: weight === ASPECT,
           terms: [term],
           isName: isName(text.slice(from, to), from > 0, term, dictionary),
         });
@@ -64,11 +68,17 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
     if (covered.length === 0) continue;
     for (const terms of ways) same.push({ terms, units: covered, worth: isWhole ? 1 : WORTH.thing });
     if (isWhole) for (const unit of covered) whole.add(unit);
-    if (rivals.length > 0) things.push({ ways, rivals });
+    // Who asks for 老太太 asks for no wife (太太).
+    if (rivals.length > 0 && !isInsideWord(covered, letters)) {
+      things.push({ ways, rivals });
+      ofKinds.push(covered);
+    }
   }
   const isPart = ({ units: of }: Sign): boolean => of.every((unit) => whole.has(unit));
   return {
     units,
+    heads: [...ofKinds, ...headsOf(text, wordsOf(places, words, letters), units)],
+    places,
     things,
     plain: [...ofWords(words, units, dictionary), ...ofLetters(letters, dictionary)].filter((one) => !isPart(one)),
     same: [...same, ...joined(words)],
@@ -113,9 +123,42 @@ function lettersOf(
         isFirst: index === 0,
         isContent,
       });
-      units.push({ weight, terms: length > 1 ? pairsOf(word) : [], isName: false });
+      units.push({
+        weight,
+        isAspect: isContent && length > 1 && carrying().aspects.has(word),
+        terms: length > 1 ? pairsOf(word) : [],
+        isName: false,
+      });
     }
     at += length;
   }
   return found;
+}
+
+/** The words of a query in their order, each with its units. */
+function wordsOf(
+  places: readonly { readonly from: number; readonly to: number; readonly unit: number }[],
+  words: readonly Word[],
+  letters: readonly Letter[],
+): { readonly from: number; readonly to: number; readonly units: readonly number[] }[] {
+  const begins = new Set([
+    ...words.map(({ unit }) => unit),
+    ...letters.filter(({ isFirst }) => isFirst).map(({ unit }) => unit),
+  ]);
+  const found: { from: number; to: number; units: number[] }[] = [];
+  for (const { from, to, unit } of [...places].sort((a, b) => a.unit - b.unit)) {
+    const last = found.at(-1);
+    if (begins.has(unit) || !last) found.push({ from, to, units: [unit] });
+    else {
+      last.units.push(unit);
+      last.to = to;
+    }
+  }
+  return found;
+}
+
+/** Whether units are some of the characters of one longer word. */
+function isInsideWord(covered: readonly number[], letters: readonly Letter[]): boolean {
+  const [word, ...others] = new Set(letters.filter(({ unit }) => covered.includes(unit)).map((one) => one.word));
+  return word !== undefined && others.length === 0 && word.length > covered.length;
 }
