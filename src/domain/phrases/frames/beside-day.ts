@@ -13,13 +13,16 @@ const negative = ({ months, days: count }: SpokenAmount): SpokenAmount => ({ mon
 export function takeBesideDay(cursor: Cursor, piece: Piece, isAfter: boolean): boolean {
   const { frame } = cursor;
   const base = frame.start.day;
-  const [link, next] = [cursor.peek(1), cursor.peek(2)];
+  const link = cursor.peek(1);
+  const isLinked = link?.kind === 'glue' && cursor.text.slice(link.from, link.to) === '的';
+  const next = cursor.peek(isLinked ? 2 : 1);
   if (!base || frame.start.clock || frame.start.part || frame.amount || !next) return false;
-  if (link?.kind !== 'glue' || cursor.text.slice(link.from, link.to) !== '的') return false;
+  // 元旦后第一个周一: only the first of something needs no word between.
+  if (!isLinked && !(next.kind === 'day' && next.day.at === 'nth-weekday')) return false;
   const found = besideDay(base, next, isAfter);
   if (!found) return false;
   cursor.use(piece);
-  cursor.skip(link);
+  if (isLinked) cursor.skip(link);
   frame.start.day = found.day;
   if (found.amount) frame.amount = found.amount;
   return cursor.use(next);
