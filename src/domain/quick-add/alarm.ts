@@ -146,12 +146,14 @@ const AGO = new RegExp(anyOf(({ alarms }) => alarms.ago));
 
 /** 头天晚上九点和开始前20分钟各提醒一下: several of them with one asking, each of which is read by itself. */
 function listedAlerts(text: string, context: PhraseContext): Found[] {
+  let read = 0;
   for (const pattern of LISTS) {
     for (const { index } of text.matchAll(CLAUSE)) {
       pattern.lastIndex = index;
       const match = pattern.exec(text);
       const pieces = match?.groups?.list?.split(BETWEEN).filter(Boolean) ?? [];
       if (!match || pieces.length < 2 || pieces.length > MOST) continue;
+      if (read++ >= MOST) return [];
       const alerts = pieces.map((piece, index) => alertsOf(piece, index > 0, context, text));
       if (alerts.some((each) => each.length === 0)) continue;
       return [{ span: { from: index, to: index + match[0].length }, alerts: alerts.flat(), alone: false }];

@@ -36,6 +36,14 @@ test.each([
   ['下周末带俩娃露营，两天', 'event «带俩娃露营» 2026-11-28 – 2026-11-30'],
   ['12月7号至9号我去成都出差取证', 'event «去成都出差取证» 2026-12-07 – 2026-12-10 busy'],
   ['元旦全天陪俩娃去动物园', 'event «陪俩娃去动物园» 2027-01-01'],
+  ['从12月28号开始休假，休到1月3号', 'event «休假» 2026-12-28 – 2027-01-04 busy'],
+  ["School's closed on December 7 for a work day", "event «School's closed for a work day» 2026-12-07"],
+  ['First day of school is December 7', 'event «First day of school» 2026-12-07'],
+  ['Tentative coffee with Dr. Okafor Friday at 3:30', 'event «coffee with Dr. Okafor» 2026-11-27 15:30 tentative'],
+  [
+    'Remind me to give Ella her pills at 8am and 8pm for 7 days starting tomorrow',
+    'reminder «give Ella her pills» 2026-11-23 08:00 ↻ FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;COUNT=14',
+  ],
   ['修图，12月1号前给', 'todo «修图» 2026-12-01'],
   ['接下来五天早上七点和晚上七点吃药', 'event «吃药» 2026-11-22 07:00 ↻ FREQ=DAILY;BYHOUR=7,19;BYMINUTE=0;COUNT=10'],
   [

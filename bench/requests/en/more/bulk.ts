@@ -1568,4 +1568,261 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-bulk-70',
+    class: 'bulk',
+    said: "Move all of Tuesday afternoon's meetings to Wednesday.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Comp plan review', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Call with Meridian', start: '2026-11-24T13:00', end: '2026-11-24T14:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Deal desk', start: '2026-11-24T15:00', end: '2026-11-24T15:30' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'Tuesday afternoon', move_to: 'Wednesday' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Call with Meridian', start: '2026-11-25T13:00', end: '2026-11-25T14:00' },
+        { kind: 'event', title: 'Deal desk', start: '2026-11-25T15:00', end: '2026-11-25T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-71',
+    class: 'bulk',
+    said: "I'm landing late, shift everything tomorrow after 2 by half an hour.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lunch with Raj', start: '2026-11-23T12:30', end: '2026-11-23T13:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Store walk', start: '2026-11-23T14:30', end: '2026-11-23T15:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Team huddle', start: '2026-11-23T16:00', end: '2026-11-23T16:30' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'tomorrow after 2', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Store walk', start: '2026-11-23T15:00', end: '2026-11-23T16:00' },
+        { kind: 'event', title: 'Team huddle', start: '2026-11-23T16:30', end: '2026-11-23T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-72',
+    class: 'bulk',
+    said: 'Clear my Friday, the kids are home sick.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Advisor meeting', start: '2026-11-27T10:00', end: '2026-11-27T11:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Colloquium', start: '2026-11-27T15:00', end: '2026-11-27T16:30' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Farmers market', start: '2026-11-28T09:00', end: '2026-11-28T10:00' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Friday', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Advisor meeting' }, { title: 'Colloquium' }] },
+  },
+  {
+    id: 'en-more-bulk-73',
+    class: 'bulk',
+    said: 'I finished everything that was due tomorrow.',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Post lecture slides', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Reply to the provost', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Order lab coats', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: 'tomorrow' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Post lecture slides' },
+        { kind: 'todo', title: 'Reply to the provost' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-74',
+    class: 'bulk',
+    said: 'Give all the grading tasks two extra days.',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Score quiz 5', due: '2026-12-03', tags: ['grading'] } },
+      { tool: 'todo_add', arguments: { title: 'Score lab reports', due: '2026-12-07', tags: ['grading'] } },
+      { tool: 'todo_add', arguments: { title: 'Write final exam', due: '2026-12-03', tags: ['exam'] } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { tag: 'grading', due: 'two extra days' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Score quiz 5', due: '2026-12-05' },
+        { kind: 'todo', title: 'Score lab reports', due: '2026-12-09' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-75',
+    class: 'bulk',
+    said: 'No swim practice this Thursday, just this once.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Swim practice',
+          start: '2026-11-26T17:00',
+          end: '2026-11-26T18:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'Swim practice', scope: 'this', occurrence: 'this Thursday' } },
+    ],
+    expect: { written: [], gone: [{ title: 'Swim practice', occurrence: '2026-11-26T17:00' }] },
+  },
+  {
+    id: 'en-more-bulk-76',
+    class: 'bulk',
+    said: 'From January on the Monday sales meeting starts at 9:30.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Sales meeting',
+          start: '2026-11-23T09:00',
+          end: '2026-11-23T10:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'sales meeting', scope: 'this_and_future', occurrence: 'January', start: '9:30' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Sales meeting',
+          repeats: ['2027-01-04T09:30', '2027-01-11T09:30', '2027-01-18T09:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-77',
+    class: 'bulk',
+    said: 'Make all my tutorials an hour later.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Tutorial',
+          start: '2026-11-25T14:00',
+          end: '2026-11-25T15:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Tutorial', scope: 'all', start: 'an hour later' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Tutorial',
+          repeats: ['2026-11-25T15:00', '2026-12-02T15:00', '2026-12-09T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-78',
+    class: 'bulk',
+    said: 'No more carpool from December 21 on, we are switching to the bus.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Carpool',
+          start: '2026-11-23T07:30',
+          end: '2026-11-23T08:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'Carpool', scope: 'this_and_future', occurrence: 'December 21' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Carpool', count: 4 }],
+      gone: [{ title: 'Carpool', occurrence: '2026-12-21T07:30' }],
+    },
+  },
+  {
+    id: 'en-more-bulk-79',
+    class: 'bulk',
+    said: "I've already taken care of all of today's reminders, check them off.",
+    before: [
+      { tool: 'reminder_add', arguments: { title: 'Water the ferns', at: '2026-11-22T10:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Text the coach', at: '2026-11-22T18:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Pay piano teacher', at: '2026-11-23T09:00' } },
+    ],
+    calls: [{ tool: 'reminder_update', arguments: { due_in: 'today', action: 'complete' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: 'Water the ferns' },
+        { kind: 'reminder', title: 'Text the coach' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-80',
+    class: 'bulk',
+    said: "Move next week's math tutoring to Wednesday.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Math tutoring',
+          start: '2026-11-24T16:00',
+          end: '2026-11-24T17:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'math tutoring', scope: 'this', occurrence: 'next week', start: 'Wednesday' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Math tutoring', start: '2026-12-02T16:00', end: '2026-12-02T17:00' }],
+    },
+  },
+  {
+    id: 'en-more-bulk-81',
+    class: 'bulk',
+    said: 'Move book club to 8.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Book club',
+          start: '2026-11-24T19:00',
+          end: '2026-11-24T20:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'book club', start: '8' } }],
+    expect: { asks: [['this_and_future', 'scope', 'this and future', 'whole series']] },
+  },
 ];

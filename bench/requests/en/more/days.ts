@@ -960,4 +960,200 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: 'Nature camp', start: '2027-07-19', end: '2027-07-24', allDay: true }],
     },
   },
+  {
+    id: 'en-more-days-63',
+    class: 'days',
+    said: "I'm on vacation Dec 21 to Jan 1",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm on vacation Dec 21 to Jan 1" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vacation'] },
+          allDay: true,
+          start: '2026-12-21',
+          end: '2027-01-02',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-64',
+    class: 'days',
+    said: "Noah's birthday is March 3rd",
+    calls: [{ tool: 'quick_add', arguments: { text: "Noah's birthday is March 3rd" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Noah', 'birthday'] },
+          allDay: true,
+          repeats: ['2027-03-03', '2028-03-03', '2029-03-03'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-65',
+    class: 'days',
+    said: 'Our wedding anniversary is June 14, remind me a week ahead',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Our wedding anniversary is June 14, remind me a week ahead' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['anniversary'], lacks: ['remind'] },
+          allDay: true,
+          repeats: ['2027-06-14', '2028-06-14', '2029-06-14'],
+          reminds: ['2027-06-07T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-66',
+    class: 'days',
+    said: 'Out of office all day Friday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Out of office all day Friday' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['out of office'] },
+          allDay: true,
+          start: '2026-11-27',
+          end: '2026-11-28',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-67',
+    class: 'days',
+    said: "School's closed on December 7 for a teacher work day",
+    calls: [{ tool: 'quick_add', arguments: { text: "School's closed on December 7 for a teacher work day" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['school'] }, allDay: true, start: '2026-12-07', end: '2026-12-08' }],
+    },
+  },
+  {
+    id: 'en-more-days-68',
+    class: 'days',
+    said: 'Conference in Boston April 8 thru 10, mark me as busy',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Conference in Boston April 8 thru 10, mark me as busy' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['conference'], lacks: ['mark me', 'busy'] },
+          allDay: true,
+          start: '2027-04-08',
+          end: '2027-04-11',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-69',
+    class: 'days',
+    said: "I'm on annual leave from 22nd December until 4th January",
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm on annual leave from 22nd December until 4th January" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['leave'] },
+          allDay: true,
+          start: '2026-12-22',
+          end: '2027-01-05',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-70',
+    class: 'days',
+    said: 'Business trip to Austin Dec 8-9',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Business trip to Austin Dec 8-9' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['trip'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-10',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-71',
+    class: 'days',
+    said: 'Kids are with their dad from Friday to Sunday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Kids are with their dad from Friday to Sunday' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['kids', 'dad'] }, allDay: true, start: '2026-11-27', end: '2026-11-30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-72',
+    class: 'days',
+    said: "I'm off sick today",
+    now: '2026-12-02T07:15:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm off sick today" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['sick'] },
+          allDay: true,
+          start: '2026-12-02',
+          end: '2026-12-03',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-73',
+    class: 'days',
+    said: 'Jury duty December 14th, all day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Jury duty December 14th, all day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['jury duty'], lacks: ['all day'] },
+          allDay: true,
+          start: '2026-12-14',
+          end: '2026-12-15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-74',
+    class: 'days',
+    said: 'Field day got rained out, it moves to the Thursday of that week.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Field day', start: '2026-12-08', end: '2026-12-09', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Field day', start: 'Thursday of that week' } }],
+    expect: { written: [{ kind: 'event', title: 'Field day', allDay: true, start: '2026-12-10', end: '2026-12-11' }] },
+  },
 ];

@@ -657,4 +657,124 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: { has: ['letting agent'], lacks: ['next'] }, start: '2026-11-25T17:00' }],
     },
   },
+  {
+    id: 'en-more-direction-58',
+    class: 'direction',
+    said: 'Schedule a debrief with the Boston team last Friday at 3',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Schedule a debrief with the Boston team last Friday at 3' } }],
+    expect: { asks: [['past', '11-20', '11-27']] },
+  },
+  {
+    id: 'en-more-direction-59',
+    class: 'direction',
+    said: 'Call Mom today at 6am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call Mom today at 6am' } }],
+    expect: { asks: [['past', '11-23', '18:00']] },
+  },
+  {
+    id: 'en-more-direction-60',
+    class: 'direction',
+    said: 'Dinner reservation at 6:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dinner reservation at 6:30' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['dinner reservation'] }, start: '2026-11-22T18:30' }] },
+  },
+  {
+    id: 'en-more-direction-61',
+    class: 'direction',
+    said: 'Call Grandma at 3pm',
+    now: '2026-11-25T16:00:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call Grandma at 3pm' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Grandma'] }, start: '2026-11-26T15:00' }] },
+  },
+  {
+    id: 'en-more-direction-62',
+    class: 'direction',
+    said: "Sync with Devon tomorrow at 2 for 30 minutes, or later if that's taken",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Compliance training', start: '2026-11-23T13:30', end: '2026-11-23T15:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Sync with Devon tomorrow at 2 for 30 minutes, or later if that's taken",
+          on_conflict: 'auto',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['sync', 'Devon'], lacks: ['later', 'taken'] },
+          start: '2026-11-23T15:00',
+          end: '2026-11-23T15:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-direction-63',
+    class: 'direction',
+    said: 'Where could I fit an hour on Tuesday? Give me three options.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Plant tour', start: '2026-11-24T10:30', end: '2026-11-24T14:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Forecast call', start: '2026-11-24T15:00', end: '2026-11-24T16:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Tuesday', duration_minutes: 60, limit: 3 } }],
+    expect: { answers: { texts: ['14:00', '16:'] } },
+  },
+  {
+    id: 'en-more-direction-64',
+    class: 'direction',
+    said: 'Stats final 12/18 at 1pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Stats final 12/18 at 1pm' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['stats final'] }, start: '2026-12-18T13:00' }] },
+  },
+  {
+    id: 'en-more-direction-65',
+    class: 'direction',
+    said: 'What did I have on last Thursday?',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last Thursday' } }],
+    expect: { answers: { window: { start: '2026-11-19', end: '2026-11-20' } } },
+  },
+  {
+    id: 'en-more-direction-66',
+    class: 'direction',
+    said: 'Parent-teacher conference next Friday at 3:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Parent-teacher conference next Friday at 3:30' } }],
+    expect: { asks: ['11-27', '12-04'] },
+  },
+  {
+    id: 'en-more-direction-67',
+    class: 'direction',
+    said: 'Coffee with the new rep next Monday at 10',
+    now: '2026-11-25T09:00:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Coffee with the new rep next Monday at 10' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['coffee', 'rep'] }, start: '2026-11-30T10:00' }] },
+  },
+  {
+    id: 'en-more-direction-68',
+    class: 'direction',
+    said: 'Marking meeting Thursday week at 11',
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Marking meeting Thursday week at 11' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['marking meeting'], lacks: ['week'] }, start: '2026-12-03T11:00' }],
+    },
+  },
+  {
+    id: 'en-more-direction-69',
+    class: 'direction',
+    said: 'Ping me in 20 minutes to move the laundry',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Ping me in 20 minutes to move the laundry' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['laundry'], lacks: ['20'] }, at: '2026-11-22T07:20' }] },
+  },
 ];

@@ -660,4 +660,141 @@ export const ROWS: readonly Request[] = [
       answers: { window: { start: '2026-11-27', end: '2026-11-28' }, names: ['Tree farm'], lacks: ['Oil change'] },
     },
   },
+  {
+    id: 'en-more-holidays-60',
+    class: 'holidays',
+    said: "Dinner at my parents' on Thanksgiving at 4",
+    calls: [{ tool: 'quick_add', arguments: { text: "Dinner at my parents' on Thanksgiving at 4" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['dinner'] }, start: '2026-11-26T16:00' }] },
+  },
+  {
+    id: 'en-more-holidays-61',
+    class: 'holidays',
+    said: 'Remind me on Black Friday at 7am to order the printer',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me on Black Friday at 7am to order the printer' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['order the printer'], lacks: ['Friday'] }, at: '2026-11-27T07:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-62',
+    class: 'holidays',
+    said: 'Brunch with the Garcias on Christmas Day 11am-1pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Brunch with the Garcias on Christmas Day 11am-1pm' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['brunch', 'Garcia'] }, start: '2026-12-25T11:00', end: '2026-12-25T13:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-63',
+    class: 'holidays',
+    said: "Ski trip from Feb 13 through Presidents' Day",
+    calls: [{ tool: 'quick_add', arguments: { text: "Ski trip from Feb 13 through Presidents' Day" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['ski trip'] },
+          allDay: true,
+          start: '2027-02-13',
+          end: '2027-02-16',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-64',
+    class: 'holidays',
+    said: "Get the conference abstract in by New Year's Eve",
+    calls: [{ tool: 'quick_add', arguments: { text: "Get the conference abstract in by New Year's Eve" } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['conference abstract'], lacks: ['Eve'] }, due: '2026-12-31' }] },
+  },
+  {
+    id: 'en-more-holidays-65',
+    class: 'holidays',
+    said: 'Family lunch Boxing Day at 1',
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Family lunch Boxing Day at 1' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['family lunch'], lacks: ['Boxing'] }, start: '2026-12-26T13:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-66',
+    class: 'holidays',
+    said: 'Walk with the in-laws on Easter Monday at 10:30',
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Walk with the in-laws on Easter Monday at 10:30' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['walk', 'in-laws'], lacks: ['Easter'] }, start: '2027-03-29T10:30' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-67',
+    class: 'holidays',
+    said: "Remind me to call my mom on Mother's Day at 10am",
+    calls: [{ tool: 'quick_add', arguments: { text: "Remind me to call my mom on Mother's Day at 10am" } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['call', 'mom'] }, at: '2027-05-09T10:00' }] },
+  },
+  {
+    id: 'en-more-holidays-68',
+    class: 'holidays',
+    said: 'Do we have plans over Memorial Day weekend?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Lake house', start: '2027-05-30T10:00', end: '2027-05-30T18:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Violin recital', start: '2027-06-02T18:00', end: '2027-06-02T19:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Memorial Day weekend' } }],
+    expect: { answers: { names: ['Lake house'], lacks: ['Violin recital'] } },
+  },
+  {
+    id: 'en-more-holidays-69',
+    class: 'holidays',
+    said: "New Year's Eve party at the Lees', 8pm to 1am",
+    calls: [{ tool: 'quick_add', arguments: { text: "New Year's Eve party at the Lees', 8pm to 1am" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['party'] }, start: '2026-12-31T20:00', end: '2027-01-01T01:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-70',
+    class: 'holidays',
+    said: 'Turkey trot every Thanksgiving at 9am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Turkey trot every Thanksgiving at 9am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['turkey trot'] },
+          repeats: ['2026-11-26T09:00', '2027-11-25T09:00', '2028-11-23T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-71',
+    class: 'holidays',
+    said: 'First day of school is the Tuesday after Labor Day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'First day of school is the Tuesday after Labor Day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['first day of school'] },
+          allDay: true,
+          start: '2027-09-07',
+          end: '2027-09-08',
+        },
+      ],
+    },
+  },
 ];

@@ -1130,4 +1130,160 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'todo_update', arguments: { match: 'Lease renewal', due: 'a month later' } }],
     expect: { written: [{ kind: 'todo', title: { has: ['Lease renewal'] }, due: '2027-01-31' }] },
   },
+  {
+    id: 'en-more-moves-81',
+    class: 'moves',
+    said: "Push the pipeline review back by 45 minutes, I'm stuck in Newark.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Pipeline review', start: '2026-11-24T14:00', end: '2026-11-24T15:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'pipeline review', start: 'push back by 45 minutes' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Pipeline review', start: '2026-11-24T14:45', end: '2026-11-24T15:45' }],
+    },
+  },
+  {
+    id: 'en-more-moves-82',
+    class: 'moves',
+    said: 'Give the Hartwell demo another 20 minutes.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Hartwell demo', start: '2026-11-24T13:00', end: '2026-11-24T14:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Hartwell demo', end: 'another 20 minutes' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Hartwell demo', start: '2026-11-24T13:00', end: '2026-11-24T14:20' }],
+    },
+  },
+  {
+    id: 'en-more-moves-83',
+    class: 'moves',
+    said: "Can you bring the kids' dentist forward an hour and a half?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dentist with the kids', start: '2026-11-25T15:30', end: '2026-11-25T16:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'dentist', start: 'bring forward an hour and a half' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['dentist'] }, start: '2026-11-25T14:00', end: '2026-11-25T15:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-84',
+    class: 'moves',
+    said: "Parents' night has moved to the Thursday, same time.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Parents' night", start: '2026-12-08T18:00', end: '2026-12-08T19:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: "Parents' night", start: 'the Thursday, same time' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['night'] }, start: '2026-12-10T18:00', end: '2026-12-10T19:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-85',
+    class: 'moves',
+    said: 'I need three more days for the midterm grading.',
+    before: [{ tool: 'todo_add', arguments: { title: 'Midterm grading', due: '2026-12-04' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'midterm grading', due: 'three more days' } }],
+    expect: { written: [{ kind: 'todo', title: 'Midterm grading', due: '2026-12-07' }] },
+  },
+  {
+    id: 'en-more-moves-86',
+    class: 'moves',
+    said: 'That field trip form reminder, make it 8 in the evening instead.',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Sign the field trip form', at: '2026-11-23T07:30' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'field trip form', at: '8 in the evening' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['field trip form'] }, at: '2026-11-23T20:00' }] },
+  },
+  {
+    id: 'en-more-moves-87',
+    class: 'moves',
+    said: 'Snooze the prescription one until tomorrow at noon.',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Pick up prescription', at: '2026-11-22T10:00' } }],
+    calls: [
+      {
+        tool: 'reminder_update',
+        arguments: { match: 'prescription', action: 'snooze', snooze_until: 'tomorrow at noon' },
+      },
+    ],
+    expect: { written: [{ kind: 'reminder', title: { has: ['prescription'] }, at: '2026-11-23T12:00' }] },
+  },
+  {
+    id: 'en-more-moves-88',
+    class: 'moves',
+    said: 'Shift the causal inference seminar to the following week, same slot.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Causal inference seminar', start: '2026-12-03T10:00', end: '2026-12-03T12:00' },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'causal inference', start: 'the following week, same slot' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['causal inference'] }, start: '2026-12-10T10:00', end: '2026-12-10T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-89',
+    class: 'moves',
+    said: "I'll wrap up office hours at quarter past four on the 30th.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Office hours', start: '2026-11-30T14:00', end: '2026-11-30T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'office hours', end: 'quarter past four' } }],
+    expect: { written: [{ kind: 'event', title: 'Office hours', start: '2026-11-30T14:00', end: '2026-11-30T16:15' }] },
+  },
+  {
+    id: 'en-more-moves-90',
+    class: 'moves',
+    said: 'Start the faculty meeting half an hour earlier, but we still finish at 5.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Faculty meeting', start: '2026-12-02T16:00', end: '2026-12-02T17:00' },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'faculty meeting', start: 'half an hour earlier', end: '5' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Faculty meeting', start: '2026-12-02T15:30', end: '2026-12-02T17:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-91',
+    class: 'moves',
+    said: 'Trim fifteen minutes off the board lunch.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Board lunch', start: '2026-12-01T12:00', end: '2026-12-01T13:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'board lunch', end: 'trim fifteen minutes off' } }],
+    expect: { written: [{ kind: 'event', title: 'Board lunch', start: '2026-12-01T12:00', end: '2026-12-01T13:15' }] },
+  },
+  {
+    id: 'en-more-moves-92',
+    class: 'moves',
+    said: 'Half my team is out, move the QBR to the week after next.',
+    before: [{ tool: 'schedule_add', arguments: { title: 'QBR', start: '2026-11-24T15:00', end: '2026-11-24T16:30' } }],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'QBR', start: 'the week after next' } }],
+    expect: { written: [{ kind: 'event', title: 'QBR', start: '2026-12-08T15:00', end: '2026-12-08T16:30' }] },
+  },
 ];

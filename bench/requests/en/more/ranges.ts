@@ -1074,4 +1074,155 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-ranges-68',
+    class: 'ranges',
+    said: 'Flight to Denver Wednesday 6:40-9:15am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Flight to Denver Wednesday 6:40-9:15am' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['flight', 'Denver'] }, start: '2026-11-25T06:40', end: '2026-11-25T09:15' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-69',
+    class: 'ranges',
+    said: 'Client dinner Thursday Dec 3, 7 to 9:30pm at Quality Meats',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Client dinner Thursday Dec 3, 7 to 9:30pm at Quality Meats' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['client dinner'], lacks: ['9:30'] },
+          start: '2026-12-03T19:00',
+          end: '2026-12-03T21:30',
+          location: 'Quality Meats',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-70',
+    class: 'ranges',
+    said: 'Block Tuesday 1-2:15 for my expense reports.',
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Expense reports', start: 'Tuesday 1-2:15' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Expense reports', start: '2026-11-24T13:00', end: '2026-11-24T14:15' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-71',
+    class: 'ranges',
+    said: 'Bayesian stats lecture tomorrow from ten to ten fifty',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Bayesian stats lecture tomorrow from ten to ten fifty' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Bayesian stats'], lacks: ['ten', 'fifty'] },
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T10:50',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-72',
+    class: 'ranges',
+    said: 'Sales kickoff in Orlando Jan 11-13',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Sales kickoff in Orlando Jan 11-13' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['sales kickoff'] }, allDay: true, start: '2027-01-11', end: '2027-01-14' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-73',
+    class: 'ranges',
+    said: 'Zoe has science camp from the 8th to the 10th of December',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Zoe has science camp from the 8th to the 10th of December' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['science camp'] }, allDay: true, start: '2026-12-08', end: '2026-12-11' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-74',
+    class: 'ranges',
+    said: 'soccer tournament saturday 9am till 2',
+    calls: [{ tool: 'quick_add', arguments: { text: 'soccer tournament saturday 9am till 2' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['soccer tournament'] }, start: '2026-11-28T09:00', end: '2026-11-28T14:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-75',
+    class: 'ranges',
+    said: 'Exam board on 3 December, 1400-1630',
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Exam board on 3 December, 1400-1630' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['exam board'], lacks: ['1400', '1630'] },
+          start: '2026-12-03T14:00',
+          end: '2026-12-03T16:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-76',
+    class: 'ranges',
+    said: 'Am I free Tuesday from 10 to 11:30?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Budget call', start: '2026-11-24T11:00', end: '2026-11-24T12:00' } },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: 'Tuesday from 10 to 11:30' } }],
+    expect: { answers: { names: ['Budget call'] } },
+  },
+  {
+    id: 'en-more-ranges-77',
+    class: 'ranges',
+    said: 'Babysitter Friday 6:30 to midnight',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Babysitter Friday 6:30 to midnight' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['babysitter'] }, start: '2026-11-27T18:30', end: '2026-11-28T00:00' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-78',
+    class: 'ranges',
+    said: 'Lab run Monday 9pm to 5am Tuesday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lab run Monday 9pm to 5am Tuesday' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['lab run'] }, start: '2026-11-23T21:00', end: '2026-11-24T05:00' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-79',
+    class: 'ranges',
+    said: 'Add reading week, 15-19 February',
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Add reading week, 15-19 February' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['reading week'], lacks: ['February'] },
+          allDay: true,
+          start: '2027-02-15',
+          end: '2027-02-20',
+        },
+      ],
+    },
+  },
 ];

@@ -1667,4 +1667,265 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-repeats-79',
+    class: 'repeats',
+    said: 'Intro to Econ lecture every Tuesday and Thursday at 11am until December 10',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Intro to Econ lecture every Tuesday and Thursday at 11am until December 10' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Econ', 'lecture'], lacks: ['until', 'December'] },
+          repeats: ['2026-11-24T11:00', '2026-11-26T11:00', '2026-12-01T11:00', '2026-12-03T11:00', '2026-12-08T11:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-80',
+    class: 'repeats',
+    said: 'Put in a pipeline call every Monday at 8:30am except Dec 28.',
+    calls: [
+      { tool: 'schedule_add', arguments: { title: 'Pipeline call', repeat: 'every Monday at 8:30am except Dec 28' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Pipeline call',
+          repeats: [
+            '2026-11-23T08:30',
+            '2026-11-30T08:30',
+            '2026-12-07T08:30',
+            '2026-12-14T08:30',
+            '2026-12-21T08:30',
+            '2027-01-04T08:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-81',
+    class: 'repeats',
+    said: 'Remind me on the first and third Friday of each month at 4pm to send the sales forecast',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me on the first and third Friday of each month at 4pm to send the sales forecast' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['sales forecast'], lacks: ['Friday', 'month'] },
+          repeats: ['2026-12-04T16:00', '2026-12-18T16:00', '2027-01-01T16:00', '2027-01-15T16:00', '2027-02-05T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-82',
+    class: 'repeats',
+    said: 'The kids have piano every other Wednesday at 4:15, starting December 2',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'The kids have piano every other Wednesday at 4:15, starting December 2' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['piano'], lacks: ['starting'] },
+          repeats: ['2026-12-02T16:15', '2026-12-16T16:15', '2026-12-30T16:15', '2027-01-13T16:15'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-83',
+    class: 'repeats',
+    said: 'Remind me to give Ella her antibiotics at 8am, 2pm and 8pm for 7 days starting tomorrow',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me to give Ella her antibiotics at 8am, 2pm and 8pm for 7 days starting tomorrow' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['antibiotics'], lacks: ['7 days'] },
+          repeats: ['2026-11-23T08:00', '2026-11-23T14:00', '2026-11-23T20:00', '2026-11-24T08:00', '2026-11-24T14:00'],
+          count: 21,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-84',
+    class: 'repeats',
+    said: 'Lab server backup on the last Sunday of every month at 10pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lab server backup on the last Sunday of every month at 10pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['server backup'], lacks: ['last', 'Sunday'] },
+          repeats: ['2026-11-29T22:00', '2026-12-27T22:00', '2027-01-31T22:00', '2027-02-28T22:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-85',
+    class: 'repeats',
+    said: 'Nudge me at 9 on the 15th and the last day of every month to submit expenses.',
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: { title: 'Submit expenses', repeat: 'on the 15th and the last day of every month at 9' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Submit expenses',
+          repeats: ['2026-11-30T09:00', '2026-12-15T09:00', '2026-12-31T09:00', '2027-01-15T09:00', '2027-01-31T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-86',
+    class: 'repeats',
+    said: 'Office hours every Monday 2 to 4 and every Wednesday 10 to noon',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Office hours every Monday 2 to 4 and every Wednesday 10 to noon' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['office hours'] },
+          start: '2026-11-23T14:00',
+          end: '2026-11-23T16:00',
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['office hours'] },
+          start: '2026-11-25T10:00',
+          end: '2026-11-25T12:00',
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-87',
+    class: 'repeats',
+    said: 'Every Saturday at 10 remind me to give the kids their allowance',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Every Saturday at 10 remind me to give the kids their allowance' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['kids', 'allowance'] },
+          repeats: ['2026-11-28T10:00', '2026-12-05T10:00', '2026-12-12T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-88',
+    class: 'repeats',
+    said: 'Sales standup weekdays at 9:05 through January 15, but not Dec 24, 25 or Jan 1.',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Sales standup',
+          duration_minutes: 15,
+          repeat: 'weekdays at 9:05 through January 15, but not Dec 24, 25 or Jan 1',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Sales standup',
+          repeats: [
+            '2026-11-23T09:05',
+            '2026-11-24T09:05',
+            '2026-11-25T09:05',
+            '2026-11-26T09:05',
+            '2026-11-27T09:05',
+            '2026-11-30T09:05',
+          ],
+          count: 37,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-89',
+    class: 'repeats',
+    said: 'Lab group meets Thursdays at 3pm in even weeks',
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lab group meets Thursdays at 3pm in even weeks' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lab group'], lacks: ['even'] },
+          repeats: ['2026-11-26T15:00', '2026-12-10T15:00', '2026-12-24T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-90',
+    class: 'repeats',
+    said: 'Territory review on the second Tuesday of every January, April, July and October at 10am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Territory review on the second Tuesday of every January, April, July and October at 10am' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['territory review'], lacks: ['second', 'April'] },
+          repeats: ['2027-01-12T10:00', '2027-04-13T10:00', '2027-07-13T10:00', '2027-10-12T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

@@ -1342,4 +1342,205 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'reminder', title: { has: ['library books'], lacks: ['forget'] }, at: '2026-11-26T07:40' }],
     },
   },
+  {
+    id: 'en-more-sentences-84',
+    class: 'sentences',
+    said: 'Lunch with Priya from Meridian on Wednesday at 12:15, remind me a day before and again 30 minutes before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Lunch with Priya from Meridian on Wednesday at 12:15, remind me a day before and again 30 minutes before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lunch', 'Priya'], lacks: ['remind'] },
+          start: '2026-11-25T12:15',
+          reminds: ['2026-11-24T12:15', '2026-11-25T11:45'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-85',
+    class: 'sentences',
+    said: 'School concert Dec 10 at 6pm, and remind me at noon that day to pick up the white shirt',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'School concert Dec 10 at 6pm, and remind me at noon that day to pick up the white shirt' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['school concert'], lacks: ['shirt'] }, start: '2026-12-10T18:00' },
+        { kind: 'reminder', title: { has: ['white shirt'] }, at: '2026-12-10T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-86',
+    class: 'sentences',
+    said: 'Tomorrow: 9am staff meeting, 11:30 call with Leo, 4pm pick up the boys',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Tomorrow: 9am staff meeting, 11:30 call with Leo, 4pm pick up the boys' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['staff meeting'] }, start: '2026-11-23T09:00' },
+        { kind: 'event', title: { has: ['Leo'] }, start: '2026-11-23T11:30' },
+        { kind: 'event', title: { has: ['pick up the boys'] }, start: '2026-11-23T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-87',
+    class: 'sentences',
+    said: 'Todo: finish the Acme proposal by Wednesday, about 2 hours, high priority, #acme',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Todo: finish the Acme proposal by Wednesday, about 2 hours, high priority, #acme' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['Acme proposal'], lacks: ['2 hours', 'priority', '#'] },
+          due: '2026-11-25',
+          estimateMinutes: 120,
+          importance: 'high',
+          tags: ['acme'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-88',
+    class: 'sentences',
+    said: 'note: the projector in room 214 needs the HDMI adapter from the front desk',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'note: the projector in room 214 needs the HDMI adapter from the front desk' },
+      },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['214', 'HDMI adapter'] } }] },
+  },
+  {
+    id: 'en-more-sentences-89',
+    class: 'sentences',
+    said: "Remember that I don't take calls before 10 on Fridays",
+    calls: [{ tool: 'quick_add', arguments: { text: "Remember that I don't take calls before 10 on Fridays" } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['calls before 10', 'Friday'] } }] },
+  },
+  {
+    id: 'en-more-sentences-90',
+    class: 'sentences',
+    said: 'Haircut for Max Tuesday at 4, no wait, Wednesday at 4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Haircut for Max Tuesday at 4, no wait, Wednesday at 4' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['haircut', 'Max'], lacks: ['wait'] }, start: '2026-11-25T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-91',
+    class: 'sentences',
+    said: 'Grade 40 essays by Dec 11, should take 6 hours, urgent',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Grade 40 essays by Dec 11, should take 6 hours, urgent' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['grade 40 essays'], lacks: ['urgent', '6 hours'] },
+          due: '2026-12-11',
+          estimateMinutes: 360,
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-92',
+    class: 'sentences',
+    said: 'To do by Friday: book a hotel in Chicago, send the contract to legal, renew TSA PreCheck',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'To do by Friday: book a hotel in Chicago, send the contract to legal, renew TSA PreCheck' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['hotel'] }, due: '2026-11-27' },
+        { kind: 'todo', title: { has: ['contract to legal'] }, due: '2026-11-27' },
+        { kind: 'todo', title: { has: ['TSA PreCheck'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-93',
+    class: 'sentences',
+    said: 'Remind me to email the dean tomorrow at 8:45am and to print the handouts on Tuesday at 7:30am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me to email the dean tomorrow at 8:45am and to print the handouts on Tuesday at 7:30am',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['email the dean'], lacks: ['handouts'] }, at: '2026-11-23T08:45' },
+        { kind: 'reminder', title: { has: ['print the handouts'] }, at: '2026-11-24T07:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-94',
+    class: 'sentences',
+    said: 'Tentative coffee with Dr. Okafor Friday at 3:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Tentative coffee with Dr. Okafor Friday at 3:30' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['coffee', 'Okafor'], lacks: ['tentative'] },
+          start: '2026-11-27T15:30',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-95',
+    class: 'sentences',
+    said: 'Call with procurement Monday 1pm for 20 minutes, buzz me 5 min before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Call with procurement Monday 1pm for 20 minutes, buzz me 5 min before' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['procurement'], lacks: ['buzz', '20 min'] },
+          start: '2026-11-23T13:00',
+          end: '2026-11-23T13:20',
+          reminds: ['2026-11-23T12:55'],
+        },
+      ],
+    },
+  },
 ];

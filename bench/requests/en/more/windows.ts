@@ -1219,4 +1219,201 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'todo_query', arguments: { due_in: 'next week' } }],
     expect: { answers: { names: ['class photos'], lacks: ['stroller', 'piano tuner'] } },
   },
+  {
+    id: 'en-more-windows-73',
+    class: 'windows',
+    said: 'What does next week look like?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Chicago site visit', start: '2026-12-03T09:00', end: '2026-12-03T15:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Team offsite dinner', start: '2026-12-07T18:00', end: '2026-12-07T20:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'next week' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-29', end: '2026-12-06' },
+        names: ['Chicago site visit'],
+        lacks: ['Team offsite dinner'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-74',
+    class: 'windows',
+    said: 'What teaching have I got next week?',
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Methods lecture', start: '2026-12-06T10:00', end: '2026-12-06T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'next week' } }],
+    expect: { answers: { window: { start: '2026-11-30', end: '2026-12-07' }, names: ['Methods lecture'] } },
+  },
+  {
+    id: 'en-more-windows-75',
+    class: 'windows',
+    said: 'Anything on the calendar from the 28th to the 2nd?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Gutter cleaning', start: '2026-12-02T16:00', end: '2026-12-02T17:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'from the 28th to the 2nd' } }],
+    expect: { answers: { window: { start: '2026-11-28', end: '2026-12-03' }, names: ['Gutter cleaning'] } },
+  },
+  {
+    id: 'en-more-windows-76',
+    class: 'windows',
+    said: 'Show me everything from Dec 20 to Jan 3.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Brunch with the Kims', start: '2027-01-03T11:00', end: '2027-01-03T12:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Dec 20', end: 'Jan 3' } }],
+    expect: { answers: { window: { start: '2026-12-20', end: '2027-01-04' }, names: ['Brunch with the Kims'] } },
+  },
+  {
+    id: 'en-more-windows-77',
+    class: 'windows',
+    said: 'Do I have anything tomorrow morning?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lecture prep', start: '2026-11-23T09:30', end: '2026-11-23T10:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Carpool run', start: '2026-11-23T15:00', end: '2026-11-23T15:45' } },
+      { tool: 'schedule_add', arguments: { title: 'Haircut', start: '2026-11-22T09:30', end: '2026-11-22T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'tomorrow morning' } }],
+    expect: { answers: { names: ['Lecture prep'], lacks: ['Carpool run', 'Haircut'] } },
+  },
+  {
+    id: 'en-more-windows-78',
+    class: 'windows',
+    said: "What's booked between Thanksgiving and Christmas?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Holiday recital', start: '2026-12-10T18:00', end: '2026-12-10T19:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Ski rental pickup', start: '2026-12-29T10:00', end: '2026-12-29T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Forecast call', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'between Thanksgiving and Christmas' } }],
+    expect: { answers: { names: ['Holiday recital'], lacks: ['Ski rental pickup', 'Forecast call'] } },
+  },
+  {
+    id: 'en-more-windows-79',
+    class: 'windows',
+    said: 'Which tasks do I have to get done by the end of the month?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Send renewal quotes', due: '2026-11-30' } },
+      { tool: 'todo_add', arguments: { title: 'Book Tampa hotel', due: '2026-12-01' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'the end of the month' } }],
+    expect: { answers: { names: ['Send renewal quotes'], lacks: ['Book Tampa hotel'] } },
+  },
+  {
+    id: 'en-more-windows-80',
+    class: 'windows',
+    said: 'Find me 45 minutes on Wednesday afternoon.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Client workshop', start: '2026-11-25T12:00', end: '2026-11-25T16:30' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday afternoon', duration_minutes: 45 } }],
+    expect: { answers: { texts: ['2026-11-25', '16:30'] } },
+  },
+  {
+    id: 'en-more-windows-81',
+    class: 'windows',
+    said: 'List my trips in the first quarter of next year.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Trip to Phoenix', start: '2027-03-31', end: '2027-04-01', all_day: true },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Trip to Seattle', start: '2027-04-06', end: '2027-04-08', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the first quarter of next year', query: 'trip' } }],
+    expect: {
+      answers: {
+        window: { start: '2027-01-01', end: '2027-04-01' },
+        names: ['Trip to Phoenix'],
+        lacks: ['Trip to Seattle'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-82',
+    class: 'windows',
+    said: 'What am I doing a week on Tuesday?',
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Viva with Amara', start: '2026-12-01T13:00', end: '2026-12-01T15:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Library induction', start: '2026-11-24T13:00', end: '2026-11-24T14:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'a week on Tuesday' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-01', end: '2026-12-02' },
+        names: ['Viva with Amara'],
+        lacks: ['Library induction'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-83',
+    class: 'windows',
+    said: 'I need two hours with the deck on Tuesday or Wednesday.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Regional training', start: '2026-11-24T07:00', end: '2026-11-24T20:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Tuesday or Wednesday', duration_minutes: 120 } }],
+    expect: { answers: { texts: ['2026-11-25'], lacks: ['2026-11-26', '2026-11-27'] } },
+  },
+  {
+    id: 'en-more-windows-84',
+    class: 'windows',
+    said: 'What reminders are coming up tonight?',
+    before: [
+      { tool: 'reminder_add', arguments: { title: 'Charge the laptop', at: '2026-11-22T20:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Return library books', at: '2026-11-23T07:30' } },
+      { tool: 'reminder_add', arguments: { title: 'Order a cake', at: '2026-11-22T11:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: 'tonight' } }],
+    expect: { answers: { names: ['Charge the laptop'], lacks: ['Return library books', 'Order a cake'] } },
+  },
 ];

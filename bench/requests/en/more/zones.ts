@@ -981,4 +981,151 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: "get flowers two days before Lena's recital" } }],
     expect: { written: [{ kind: 'todo', title: { has: ['flowers'] }, due: '2026-12-10' }] },
   },
+  {
+    id: 'en-more-zones-68',
+    class: 'zones',
+    said: 'Call with the Tokyo distributor Tuesday 9am their time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with the Tokyo distributor Tuesday 9am their time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['distributor'], lacks: ['their time'] }, start: '2026-11-24T09:00:00+09:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-69',
+    class: 'zones',
+    said: 'Interview with the postdoc candidate Monday at 5pm Berlin time',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Interview with the postdoc candidate Monday at 5pm Berlin time' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['interview', 'postdoc'], lacks: ['Berlin'] }, start: '2026-11-23T11:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-70',
+    class: 'zones',
+    said: 'Ring the Chicago office tomorrow at 10am Central',
+    now: '2026-11-23T08:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Ring the Chicago office tomorrow at 10am Central' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Chicago office'] }, start: '2026-11-24T16:00' }] },
+  },
+  {
+    id: 'en-more-zones-71',
+    class: 'zones',
+    said: 'Mumbai account review Wednesday at 7:30pm IST',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Mumbai account review Wednesday at 7:30pm IST' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['account review'], lacks: ['IST'] }, start: '2026-11-25T09:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-72',
+    class: 'zones',
+    said: 'The vendor call is at 8am Pacific, I had it wrong.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Vendor call', start: '2026-11-24T13:00', end: '2026-11-24T13:45' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'vendor call', start: '8am Pacific' } }],
+    expect: { written: [{ kind: 'event', title: 'Vendor call', start: '2026-11-24T11:00', end: '2026-11-24T11:45' }] },
+  },
+  {
+    id: 'en-more-zones-73',
+    class: 'zones',
+    said: 'Set up a weekly standup with Singapore, Tuesdays 9pm Singapore time.',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Standup with Singapore', repeat: 'every Tuesday at 9pm Singapore time' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Standup with Singapore',
+          repeats: ['2026-11-24T21:00:00+08:00', '2026-12-01T21:00:00+08:00', '2026-12-08T21:00:00+08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-74',
+    class: 'zones',
+    said: 'Remind me at 6pm London time on Friday to check the GBP invoice',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Remind me at 6pm London time on Friday to check the GBP invoice' } },
+    ],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['GBP invoice'], lacks: ['London'] }, at: '2026-11-27T13:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-75',
+    class: 'zones',
+    said: 'My keynote in Lisbon is on December 9 at 9:30am local time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'My keynote in Lisbon is on December 9 at 9:30am local time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['keynote'], lacks: ['local time'] }, start: '2026-12-09T09:30:00+00:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-76',
+    class: 'zones',
+    said: 'Debrief with Tom right after the Hartwell demo',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Hartwell demo', start: '2026-11-24T13:00', end: '2026-11-24T14:30' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Debrief with Tom right after the Hartwell demo' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['debrief', 'Tom'] }, start: '2026-11-24T14:30' }] },
+  },
+  {
+    id: 'en-more-zones-77',
+    class: 'zones',
+    said: 'Pack my bags the day before the sales kickoff',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Sales kickoff', start: '2027-01-11', end: '2027-01-14', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pack my bags the day before the sales kickoff' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['pack'] }, due: '2027-01-10' }] },
+  },
+  {
+    id: 'en-more-zones-78',
+    class: 'zones',
+    said: 'Dry run at 2pm two days before the thesis defense',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Thesis defense', start: '2026-12-17T10:00', end: '2026-12-17T12:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dry run at 2pm two days before the thesis defense' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['dry run'] }, start: '2026-12-15T14:00' }] },
+  },
+  {
+    id: 'en-more-zones-79',
+    class: 'zones',
+    said: 'Coffee with Ana an hour after the stats lecture ends',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Stats lecture', start: '2026-11-24T14:00', end: '2026-11-24T15:15' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Coffee with Ana an hour after the stats lecture ends' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['coffee', 'Ana'] }, start: '2026-11-24T16:15' }] },
+  },
 ];

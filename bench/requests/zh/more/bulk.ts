@@ -1344,4 +1344,230 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-bulk-70',
+    class: 'bulk',
+    said: '明天下午的会都往后推半小时',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '库存周会', start: '2026-11-23T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '样品评审', start: '2026-11-23T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '报价讨论', start: '2026-11-23T15:30' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '明天下午', move_to: '往后推半小时' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '样品评审', start: '2026-11-23T14:30', end: '2026-11-23T15:30' },
+        { kind: 'event', title: '报价讨论', start: '2026-11-23T16:00', end: '2026-11-23T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-71',
+    class: 'bulk',
+    said: '临时要飞一趟，周三的安排整体挪到周五',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '面试销售助理', start: '2026-11-25T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '跟代理商对合同', start: '2026-11-25T15:00', duration_minutes: 90 } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '周三', move_to: '周五' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '面试销售助理', start: '2026-11-27T10:00', end: '2026-11-27T11:00' },
+        { kind: 'event', title: '跟代理商对合同', start: '2026-11-27T15:00', end: '2026-11-27T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-72',
+    class: 'bulk',
+    said: '周六的兴趣班全取消，孩子发烧了',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '围棋兴趣班', start: '2026-11-28T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '画画兴趣班', start: '2026-11-28T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '外公来家里', start: '2026-11-28T18:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '周六', kind: 'event', query: '兴趣班' } }],
+    expect: { written: [], gone: [{ title: '围棋兴趣班' }, { title: '画画兴趣班' }] },
+  },
+  {
+    id: 'zh-more-bulk-73',
+    class: 'bulk',
+    said: '购物那个标签下的都买完了，全勾掉吧',
+    before: [
+      { tool: 'todo_add', arguments: { title: '买校服', tags: ['购物'] } },
+      { tool: 'todo_add', arguments: { title: '买水彩笔', tags: ['购物'] } },
+      { tool: 'todo_add', arguments: { title: '约牙医', tags: ['健康'] } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { tag: '购物' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '买校服', status: 'done' },
+        { kind: 'todo', title: '买水彩笔', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-74',
+    class: 'bulk',
+    said: '下周二的高数课停一次，后面照常',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '高数课',
+          start: '2026-11-24T08:00',
+          duration_minutes: 100,
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '高数课', scope: 'this', occurrence: '下周二' } }],
+    expect: { written: [], gone: [{ title: '高数课', occurrence: '2026-11-24T08:00' }] },
+  },
+  {
+    id: 'zh-more-bulk-75',
+    class: 'bulk',
+    said: '数据结构课从12月8号那次开始都挪到周四',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '数据结构课',
+          start: '2026-11-24T10:00',
+          duration_minutes: 90,
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '数据结构课', scope: 'this_and_future', occurrence: '12月8号', start: '周四' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '数据结构课',
+          repeats: ['2026-12-10T10:00', '2026-12-17T10:00', '2026-12-24T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-76',
+    class: 'bulk',
+    said: '选修课以后每次都提前十分钟上',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '通识选修课',
+          start: '2026-11-25T19:00',
+          duration_minutes: 90,
+          repeat: 'FREQ=WEEKLY;BYDAY=WE;COUNT=6',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '选修课', scope: 'all', start: '提前十分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '通识选修课',
+          repeats: ['2026-11-25T18:50', '2026-12-02T18:50', '2026-12-09T18:50'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-77',
+    class: 'bulk',
+    said: '要批的作业统统延到12月1号',
+    before: [
+      { tool: 'todo_add', arguments: { title: '批一班作业', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: '批二班作业', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: '写推荐信', due: '2026-11-25' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { query: '作业', due: '12月1号' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '批一班作业', due: '2026-12-01' },
+        { kind: 'todo', title: '批二班作业', due: '2026-12-01' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-78',
+    class: 'bulk',
+    said: '今晚的提醒都关了吧，我要早睡',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '回复渠道微信群', at: '2026-11-22T21:00' } },
+      { tool: 'reminder_add', arguments: { title: '核对发货单', at: '2026-11-22T22:30' } },
+      { tool: 'reminder_add', arguments: { title: '赶早班机', at: '2026-11-23T06:00' } },
+    ],
+    calls: [{ tool: 'reminder_update', arguments: { due_in: '今晚', action: 'dismiss' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '回复渠道微信群', status: 'dismissed' },
+        { kind: 'reminder', title: '核对发货单', status: 'dismissed' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-79',
+    class: 'bulk',
+    said: '12月1号到7号的日程都删了，我要住院',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '走访门店', start: '2026-12-01T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '新人培训', start: '2026-12-07T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '出院复查', start: '2026-12-08T10:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '12月1号到7号', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '走访门店' }, { title: '新人培训' }] },
+  },
+  {
+    id: 'zh-more-bulk-80',
+    class: 'bulk',
+    said: '下下周五那次回款例会改到上午十点，就那一次',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '回款例会', start: '2026-11-27T15:00', repeat: 'FREQ=WEEKLY;BYDAY=FR' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '回款例会', scope: 'this', occurrence: '下下周五', start: '上午十点' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: '回款例会', start: '2026-12-04T10:00', end: '2026-12-04T11:00' }] },
+  },
+  {
+    id: 'zh-more-bulk-81',
+    class: 'bulk',
+    said: '从12月26号起钢琴课都不上了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '钢琴课', start: '2026-11-28T10:00', repeat: 'FREQ=WEEKLY;BYDAY=SA' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '钢琴课', scope: 'this_and_future', occurrence: '12月26号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '钢琴课',
+          repeats: ['2026-11-28T10:00', '2026-12-05T10:00', '2026-12-12T10:00', '2026-12-19T10:00'],
+          count: 4,
+        },
+      ],
+      gone: [{ title: '钢琴课', occurrence: '2026-12-26T10:00' }],
+    },
+  },
 ];

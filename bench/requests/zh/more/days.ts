@@ -1009,4 +1009,180 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-days-64',
+    class: 'days',
+    said: '12月17到19号请年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月17到19号请年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'], lacks: ['19号', '12月'] },
+          allDay: true,
+          start: '2026-12-17',
+          end: '2026-12-20',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-65',
+    class: 'days',
+    said: '下周四全天产品培训',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四全天产品培训' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['产品培训'], lacks: ['全天', '下周'] },
+          allDay: true,
+          start: '2026-11-26',
+          end: '2026-11-27',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-66',
+    class: 'days',
+    said: '老板5月6号过生日',
+    calls: [{ tool: 'quick_add', arguments: { text: '老板5月6号过生日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['老板', '生日'], lacks: ['5月'] },
+          allDay: true,
+          start: '2027-05-06',
+          end: '2027-05-07',
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-67',
+    class: 'days',
+    said: '大宝的生日是2016年3月2号',
+    calls: [{ tool: 'quick_add', arguments: { text: '大宝的生日是2016年3月2号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['大宝', '生日'], lacks: ['3月'] },
+          allDay: true,
+          start: '2027-03-02',
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-68',
+    class: 'days',
+    said: '二宝生日是农历六月十二',
+    calls: [{ tool: 'quick_add', arguments: { text: '二宝生日是农历六月十二' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['二宝', '生日'], lacks: ['六月', '十二'] },
+          allDay: true,
+          start: '2027-07-15',
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-69',
+    class: 'days',
+    said: '5月16号是我们结婚纪念日，提前三天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '5月16号是我们结婚纪念日，提前三天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结婚纪念日'], lacks: ['提前', '5月'] },
+          allDay: true,
+          start: '2027-05-16',
+          reminds: ['2027-05-13T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-70',
+    class: 'days',
+    said: '周五请一天假带娃打疫苗',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五请一天假带娃打疫苗' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['疫苗'], lacks: ['周五'] },
+          allDay: true,
+          start: '2026-11-27',
+          end: '2026-11-28',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-71',
+    class: 'days',
+    said: '12月5号全天自考监考',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月5号全天自考监考' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['自考监考'], lacks: ['全天', '12月'] },
+          allDay: true,
+          start: '2026-12-05',
+          end: '2026-12-06',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-72',
+    class: 'days',
+    said: '下个月7号到9号成都出差',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月7号到9号成都出差' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出差'], lacks: ['下个月', '9号'] },
+          allDay: true,
+          start: '2026-12-07',
+          end: '2026-12-10',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-73',
+    class: 'days',
+    said: '从12月28号开始休假，休到1月3号',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月28号开始休假，休到1月3号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['休假'], lacks: ['12月', '1月'] },
+          allDay: true,
+          start: '2026-12-28',
+          end: '2027-01-04',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
 ];

@@ -664,4 +664,105 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: '周日上午九点带孩子爬山' } }],
     expect: { written: [{ kind: 'event', title: { has: ['爬山'], lacks: ['周日'] }, start: '2026-11-29T09:00' }] },
   },
+  {
+    id: 'zh-more-direction-68',
+    class: 'direction',
+    said: '昨天上午10点带二宝体检，帮我加到日程里',
+    calls: [{ tool: 'quick_add', arguments: { text: '昨天上午10点带二宝体检，帮我加到日程里' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-69',
+    class: 'direction',
+    said: '今天下午4点去学校接孩子',
+    calls: [{ tool: 'quick_add', arguments: { text: '今天下午4点去学校接孩子' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-70',
+    class: 'direction',
+    said: '晚上7点半辅导大宝数学',
+    calls: [{ tool: 'quick_add', arguments: { text: '晚上7点半辅导大宝数学' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['大宝', '数学'], lacks: ['7点半'] }, start: '2026-11-23T19:30' }],
+    },
+  },
+  {
+    id: 'zh-more-direction-71',
+    class: 'direction',
+    said: '十点去监考',
+    calls: [{ tool: 'quick_add', arguments: { text: '十点去监考' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['监考'], lacks: ['十点'] }, start: '2026-11-26T10:00' }] },
+    now: '2026-11-25T15:00:00+08:00',
+  },
+  {
+    id: 'zh-more-direction-72',
+    class: 'direction',
+    said: '这周五下午两点跟进客户回款',
+    calls: [{ tool: 'quick_add', arguments: { text: '这周五下午两点跟进客户回款' } }],
+    expect: { asks: [['11-27', '下周五']] },
+  },
+  {
+    id: 'zh-more-direction-73',
+    class: 'direction',
+    said: '周二给我挑三个能打电话的空档，每个半小时',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '季度预算会', start: '2026-11-24T10:00', duration_minutes: 120 } },
+      { tool: 'schedule_add', arguments: { title: '大区评审', start: '2026-11-24T14:00', duration_minutes: 120 } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '周二', duration_minutes: 30, limit: 3 } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24', end: '2026-11-25' },
+        texts: [
+          ['08:00', '08:15', '08:30', '08:45', '09:00', '09:15', '09:30'],
+          ['12:00', '12:15', '12:30', '12:45', '13:00', '13:15', '13:30'],
+          ['16:00', '16:15', '16:30', '16:45', '17:00', '17:15', '17:30', '18:00'],
+        ],
+      },
+    },
+  },
+  {
+    id: 'zh-more-direction-74',
+    class: 'direction',
+    said: '周二下午三点约供应商谈账期，时间占了就往后顺延',
+    before: [{ tool: 'schedule_add', arguments: { title: '接待客户', start: '2026-11-24T15:00' } }],
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周二下午三点约供应商谈账期，时间占了就往后顺延', on_conflict: 'auto' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['供应商', '账期'], lacks: ['占了', '往后'] },
+          start: '2026-11-24T16:00',
+          end: '2026-11-24T17:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-direction-75',
+    class: 'direction',
+    said: '周三上午10点半约学生面谈',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三上午10点半约学生面谈' } }],
+    expect: { asks: ['院务会'] },
+    before: [{ tool: 'schedule_add', arguments: { title: '院务会', start: '2026-11-25T10:00' } }],
+  },
+  {
+    id: 'zh-more-direction-76',
+    class: 'direction',
+    said: '小宇的牙医提前两天',
+    before: [{ tool: 'schedule_add', arguments: { title: '小宇看牙医', start: '2026-12-03T16:00' } }],
+    calls: [{ tool: 'schedule_update', arguments: { match: '牙医', start: '提前两天' } }],
+    expect: { written: [{ kind: 'event', title: '小宇看牙医', start: '2026-12-01T16:00', end: '2026-12-01T17:00' }] },
+  },
+  {
+    id: 'zh-more-direction-77',
+    class: 'direction',
+    said: '回访张女士的提醒提早到早上8点',
+    before: [{ tool: 'reminder_add', arguments: { title: '回访张女士', at: '2026-11-25T10:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '张女士', at: '提早到早上8点' } }],
+    expect: { written: [{ kind: 'reminder', title: '回访张女士', at: '2026-11-25T08:00' }] },
+  },
 ];

@@ -536,4 +536,118 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-holidays-63',
+    class: 'holidays',
+    said: '圣诞节前一天晚上七点请外商吃饭',
+    calls: [{ tool: 'quick_add', arguments: { text: '圣诞节前一天晚上七点请外商吃饭' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['外商', '吃饭'], lacks: ['圣诞', '前一天'] }, start: '2026-12-24T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-holidays-64',
+    class: 'holidays',
+    said: '元旦早上9点提醒我给客户群发祝福',
+    calls: [{ tool: 'quick_add', arguments: { text: '元旦早上9点提醒我给客户群发祝福' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['客户', '祝福'], lacks: ['早上', '提醒'] }, at: '2027-01-01T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-holidays-65',
+    class: 'holidays',
+    said: '除夕下午两点给几个大客户打拜年电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '除夕下午两点给几个大客户打拜年电话' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['大客户', '拜年电话'], lacks: ['两点', '下午'] }, start: '2027-02-05T14:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-holidays-66',
+    class: 'holidays',
+    said: '腊八那天早上8点提醒我熬粥',
+    calls: [{ tool: 'quick_add', arguments: { text: '腊八那天早上8点提醒我熬粥' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['熬粥'], lacks: ['8点', '那天'] }, at: '2027-01-15T08:00' }],
+    },
+  },
+  {
+    id: 'zh-more-holidays-67',
+    class: 'holidays',
+    said: '六一上午10点带俩娃去动物园',
+    calls: [{ tool: 'quick_add', arguments: { text: '六一上午10点带俩娃去动物园' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['俩娃'], lacks: ['10点', '六一'] }, start: '2027-06-01T10:00' }],
+    },
+  },
+  {
+    id: 'zh-more-holidays-68',
+    class: 'holidays',
+    said: '冬至晚上六点全家包饺子',
+    calls: [{ tool: 'quick_add', arguments: { text: '冬至晚上六点全家包饺子' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['包饺子'], lacks: ['六点'] }, start: '2026-12-22T18:00' }] },
+  },
+  {
+    id: 'zh-more-holidays-69',
+    class: 'holidays',
+    said: '母亲节中午12点跟外婆吃饭',
+    calls: [{ tool: 'quick_add', arguments: { text: '母亲节中午12点跟外婆吃饭' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['外婆', '吃饭'], lacks: ['12点', '中午'] }, start: '2027-05-09T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-holidays-70',
+    class: 'holidays',
+    said: '元宵节晚上七点带孩子看灯会',
+    calls: [{ tool: 'quick_add', arguments: { text: '元宵节晚上七点带孩子看灯会' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['孩子', '灯会'], lacks: ['七点'] }, start: '2027-02-20T19:00' }],
+    },
+  },
+  {
+    id: 'zh-more-holidays-71',
+    class: 'holidays',
+    said: '清明前一天提醒我去订花',
+    calls: [{ tool: 'quick_add', arguments: { text: '清明前一天提醒我去订花' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['订花'], lacks: ['前一天', '提醒'] }, at: '2027-04-04T09:00' }],
+    },
+  },
+  {
+    id: 'zh-more-holidays-72',
+    class: 'holidays',
+    said: '每年父亲节提醒我给爸打电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年父亲节提醒我给爸打电话' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['给爸打电话'], lacks: ['每年', '提醒'] },
+          repeats: ['2027-06-20T09:00', '2028-06-18T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-holidays-73',
+    class: 'holidays',
+    said: '中秋晚上7点请留校的研究生吃月饼',
+    calls: [{ tool: 'quick_add', arguments: { text: '中秋晚上7点请留校的研究生吃月饼' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['研究生', '月饼'], lacks: ['7点', '晚上'] }, start: '2027-09-15T19:00' },
+      ],
+    },
+  },
 ];

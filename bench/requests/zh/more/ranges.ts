@@ -984,4 +984,198 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-ranges-69',
+    class: 'ranges',
+    said: '下周四上午9点半到11点跟安徽经销商谈返点',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四上午9点半到11点跟安徽经销商谈返点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['安徽经销商', '返点'], lacks: ['点半', '上午'] },
+          start: '2026-11-26T09:30',
+          end: '2026-11-26T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-70',
+    class: 'ranges',
+    said: '12月8号到11号去武汉参加秋季订货会',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号到11号去武汉参加秋季订货会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['订货会'], lacks: ['12月', '11号'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-12',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-71',
+    class: 'ranges',
+    said: '明早7点40到11点一刻坐高铁去南京',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早7点40到11点一刻坐高铁去南京' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['高铁'], lacks: ['一刻', '明早'] },
+          start: '2026-11-23T07:40',
+          end: '2026-11-23T11:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-72',
+    class: 'ranges',
+    said: '周六下午两点半至四点朵朵舞蹈考级',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六下午两点半至四点朵朵舞蹈考级' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['朵朵', '舞蹈考级'], lacks: ['周六', '至'] },
+          start: '2026-11-28T14:30',
+          end: '2026-11-28T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-73',
+    class: 'ranges',
+    said: '1月25号到29号二宝冬令营',
+    calls: [{ tool: 'quick_add', arguments: { text: '1月25号到29号二宝冬令营' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['二宝', '冬令营'], lacks: ['号'] },
+          allDay: true,
+          start: '2027-01-25',
+          end: '2027-01-30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-74',
+    class: 'ranges',
+    said: '明晚7-9点陪大宝做手抄报',
+    calls: [{ tool: 'quick_add', arguments: { text: '明晚7-9点陪大宝做手抄报' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['手抄报', '大宝'], lacks: ['7', '明晚'] },
+          start: '2026-11-23T19:00',
+          end: '2026-11-23T21:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-75',
+    class: 'ranges',
+    said: '周二上午八点到九点四十给大二上高数',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二上午八点到九点四十给大二上高数' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['高数', '大二'], lacks: ['四十', '八点'] },
+          start: '2026-11-24T08:00',
+          end: '2026-11-24T09:40',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-76',
+    class: 'ranges',
+    said: '12月28号8:30-10:30线性代数监考，三教305',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月28号8:30-10:30线性代数监考，三教305' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['线性代数', '监考'], lacks: ['8:30', '28'] },
+          start: '2026-12-28T08:30',
+          end: '2026-12-28T10:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-77',
+    class: 'ranges',
+    said: '明天从一点半一直到四点都是预答辩',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天从一点半一直到四点都是预答辩' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['预答辩'], lacks: ['四点', '一点半'] },
+          start: '2026-11-23T13:30',
+          end: '2026-11-23T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-78',
+    class: 'ranges',
+    said: '今晚11点半到明天凌晨1点跟美国总部开视频会',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚11点半到明天凌晨1点跟美国总部开视频会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['美国总部', '视频会'], lacks: ['凌晨'] },
+          start: '2026-11-22T23:30',
+          end: '2026-11-23T01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-79',
+    class: 'ranges',
+    said: '周五晚6点半带俩孩子看话剧，两个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五晚6点半带俩孩子看话剧，两个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['话剧'], lacks: ['两个小时', '6点半'] },
+          start: '2026-11-27T18:30',
+          end: '2026-11-27T20:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-80',
+    class: 'ranges',
+    said: '周四中午12点到1点跟刘总吃工作餐',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四中午12点到1点跟刘总吃工作餐' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['刘总', '工作餐'], lacks: ['12点', '中午'] },
+          start: '2026-11-26T12:00',
+          end: '2026-11-26T13:00',
+        },
+      ],
+    },
+  },
 ];

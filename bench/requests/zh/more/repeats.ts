@@ -1335,4 +1335,213 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-repeats-79',
+    class: 'repeats',
+    said: '每周一上午8点45销售早会，开到年底',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一上午8点45销售早会，开到年底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['销售早会'], lacks: ['年底', '每周'] },
+          repeats: ['2026-11-23T08:45', '2026-11-30T08:45', '2026-12-07T08:45'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-80',
+    class: 'repeats',
+    said: '每季度最后一个周五下午三点做业绩复盘',
+    calls: [{ tool: 'quick_add', arguments: { text: '每季度最后一个周五下午三点做业绩复盘' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['业绩复盘'], lacks: ['季度', '周五'] },
+          repeats: ['2026-12-25T15:00', '2027-03-26T15:00', '2027-06-25T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-81',
+    class: 'repeats',
+    said: '从12月3号起每隔一周的周四下午四点跟华东区对账',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月3号起每隔一周的周四下午四点跟华东区对账' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['华东区', '对账'], lacks: ['隔', '12月'] },
+          repeats: ['2026-12-03T16:00', '2026-12-17T16:00', '2026-12-31T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-82',
+    class: 'repeats',
+    said: '每天早上7点、晚上9点提醒我给二宝吃益生菌',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天早上7点、晚上9点提醒我给二宝吃益生菌' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['二宝', '益生菌'], lacks: ['7点', '晚上'] },
+          repeats: ['2026-11-22T21:00', '2026-11-23T07:00', '2026-11-23T21:00', '2026-11-24T07:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-83',
+    class: 'repeats',
+    said: '每周二、周四下午5点20接大宝放学，一直到1月22号',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二、周四下午5点20接大宝放学，一直到1月22号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['大宝', '放学'], lacks: ['1月', '每周'] },
+          repeats: ['2026-11-24T17:20', '2026-11-26T17:20', '2026-12-01T17:20', '2026-12-03T17:20'],
+          count: 18,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-84',
+    class: 'repeats',
+    said: '每个月10号跟25号晚上8点提醒我交托班费',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月10号跟25号晚上8点提醒我交托班费' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['托班费'], lacks: ['25号', '每'] },
+          repeats: ['2026-11-25T20:00', '2026-12-10T20:00', '2026-12-25T20:00', '2027-01-10T20:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-85',
+    class: 'repeats',
+    said: '双周周五下午两点半讨论班，12月11号开始',
+    calls: [{ tool: 'quick_add', arguments: { text: '双周周五下午两点半讨论班，12月11号开始' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['讨论班'], lacks: ['双周', '开始'] },
+          repeats: ['2026-12-11T14:30', '2026-12-25T14:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-86',
+    class: 'repeats',
+    said: '每周三上午8点到9点40《概率论》课，一共上16次',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周三上午8点到9点40《概率论》课，一共上16次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['概率论'], lacks: ['16次', '一共'] },
+          repeats: ['2026-11-25T08:00', '2026-12-02T08:00', '2026-12-09T08:00'],
+          count: 16,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-87',
+    class: 'repeats',
+    said: '工作日每天12点半到1点半帮我留出午休，周三不用',
+    calls: [
+      { tool: 'schedule_add', arguments: { title: '午休', start: '12点半', end: '1点半', repeat: '工作日，周三除外' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '午休',
+          repeats: ['2026-11-23T12:30', '2026-11-24T12:30', '2026-11-26T12:30', '2026-11-27T12:30', '2026-11-30T12:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-88',
+    class: 'repeats',
+    said: '每月第一个和第三个周二下午两点学院例会',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月第一个和第三个周二下午两点学院例会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['学院例会'], lacks: ['第', '周二'] },
+          repeats: ['2026-12-01T14:00', '2026-12-15T14:00', '2027-01-05T14:00', '2027-01-19T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-89',
+    class: 'repeats',
+    said: '周一到周五，上午10点和下午4点各提醒我看一次学生邮件',
+    calls: [{ tool: 'reminder_add', arguments: { title: '看学生邮件', repeat: '周一到周五，上午10点和下午4点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '看学生邮件',
+          repeats: ['2026-11-23T10:00', '2026-11-23T16:00', '2026-11-24T10:00', '2026-11-24T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-90',
+    class: 'repeats',
+    said: '每周五晚上八点家庭电影夜，12月25号那次除外',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周五晚上八点家庭电影夜，12月25号那次除外' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家庭电影夜'], lacks: ['除外', '12月'] },
+          repeats: ['2026-11-27T20:00', '2026-12-04T20:00', '2026-12-11T20:00', '2026-12-18T20:00', '2027-01-01T20:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-91',
+    class: 'repeats',
+    said: '下周一到周五每天晚上9点提醒我备课',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周一到周五每天晚上9点提醒我备课' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['备课'], lacks: ['每天', '下周'] },
+          repeats: ['2026-11-23T21:00', '2026-11-24T21:00', '2026-11-25T21:00', '2026-11-26T21:00', '2026-11-27T21:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
 ];

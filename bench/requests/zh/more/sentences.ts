@@ -996,4 +996,185 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-sentences-77',
+    class: 'sentences',
+    said: '周三下午两点跟立讯的李经理签合同，提前一天和提前两小时都提醒我一下',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周三下午两点跟立讯的李经理签合同，提前一天和提前两小时都提醒我一下' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['李经理', '签合同'], lacks: ['提前', '提醒'] },
+          start: '2026-11-25T14:00',
+          reminds: ['2026-11-24T14:00', '2026-11-25T12:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-78',
+    class: 'sentences',
+    said: '明天上午十点给王总做方案演示，并提醒我带翻页笔',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天上午十点给王总做方案演示，并提醒我带翻页笔' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['王总', '方案演示'], lacks: ['翻页笔'] }, start: '2026-11-23T10:00' },
+        { kind: 'reminder', title: { has: ['翻页笔'], lacks: ['方案演示', '提醒'] } },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-79',
+    class: 'sentences',
+    said: '周四前给客户寄样品，紧急，大概半小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四前给客户寄样品，紧急，大概半小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['寄样品', '客户'], lacks: ['紧急', '半小时', '周四'] },
+          due: '2026-11-26',
+          urgency: 'high',
+          estimateMinutes: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-80',
+    class: 'sentences',
+    said: '记一下：海鲜酒楼包间订座电话62001234，找陈经理',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：海鲜酒楼包间订座电话62001234，找陈经理' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['62001234', '陈经理'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-81',
+    class: 'sentences',
+    said: '记住我坐飞机只要靠过道的座位',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住我坐飞机只要靠过道的座位' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['靠过道'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-82',
+    class: 'sentences',
+    said: '周二之前买好彩纸和固体胶，大宝手工课要用',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二之前买好彩纸和固体胶，大宝手工课要用' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['彩纸', '固体胶'], lacks: ['周二'] }, due: '2026-11-24' }] },
+  },
+  {
+    id: 'zh-more-sentences-83',
+    class: 'sentences',
+    said: '明天下午4点半接二宝，6点半送大宝去上跆拳道',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午4点半接二宝，6点半送大宝去上跆拳道' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['接二宝'], lacks: ['大宝'] }, start: '2026-11-23T16:30' },
+        { kind: 'event', title: { has: ['大宝', '跆拳道'], lacks: ['二宝', '6点'] }, start: '2026-11-23T18:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-84',
+    class: 'sentences',
+    said: '周六上午9点大宝游泳课，提前50分钟喊我一声',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六上午9点大宝游泳课，提前50分钟喊我一声' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['大宝', '游泳课'], lacks: ['50', '喊'] },
+          start: '2026-11-28T09:00',
+          reminds: ['2026-11-28T08:10'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-85',
+    class: 'sentences',
+    said: '周五前：1. 交教学日历 2. 录平时成绩 3. 填工作量表',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五前：1. 交教学日历 2. 录平时成绩 3. 填工作量表' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['交教学日历'], lacks: ['录平时成绩'] }, due: '2026-11-27' },
+        { kind: 'todo', title: { has: ['录平时成绩'], lacks: ['填工作量表'] }, due: '2026-11-27' },
+        { kind: 'todo', title: { has: ['填工作量表'], lacks: ['录平时成绩'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-86',
+    class: 'sentences',
+    said: '下周日之前审完两篇稿子，大约要四个小时 #科研',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周日之前审完两篇稿子，大约要四个小时 #科研' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['两篇稿子'], lacks: ['四个小时', '科研', '下周日'] },
+          due: '2026-11-29',
+          estimateMinutes: 240,
+          tags: ['科研'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-87',
+    class: 'sentences',
+    said: '明天十点跟院长谈话，哦不对，是十一点',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天十点跟院长谈话，哦不对，是十一点' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['院长'], lacks: ['十点', '十一点', '不对'] }, start: '2026-11-23T11:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-88',
+    class: 'sentences',
+    said: '填差旅费报销单，优先级高',
+    calls: [{ tool: 'quick_add', arguments: { text: '填差旅费报销单，优先级高' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['差旅费报销单'], lacks: ['优先级'] }, due: null, importance: 'high' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-89',
+    class: 'sentences',
+    said: '提醒我今晚十点检查孩子书包，明早六点四十叫我起床',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我今晚十点检查孩子书包，明早六点四十叫我起床' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['书包'], lacks: ['起床', '十点'] }, at: '2026-11-22T22:00' },
+        { kind: 'reminder', title: { has: ['起床'], lacks: ['书包', '六点'] }, at: '2026-11-23T06:40' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-90',
+    class: 'sentences',
+    said: '周六上午10点带孩子去科技馆，暂定',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六上午10点带孩子去科技馆，暂定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['孩子'], lacks: ['暂定', '10点'] },
+          start: '2026-11-28T10:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-91',
+    class: 'sentences',
+    said: '明天下午教研室碰个头',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午教研室碰个头' } }],
+    expect: { asks: ['11-23'] },
+  },
 ];

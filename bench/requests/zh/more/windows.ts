@@ -983,4 +983,152 @@ export const ROWS: readonly Request[] = [
       },
     },
   },
+  {
+    id: 'zh-more-windows-73',
+    class: 'windows',
+    said: '12月上旬我都要去哪儿出差',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '合肥出差', start: '2026-12-10', all_day: true } },
+      { tool: 'schedule_add', arguments: { title: '济南出差', start: '2026-12-11', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月上旬', query: '出差' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['合肥出差'], lacks: ['济南出差'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-74',
+    class: 'windows',
+    said: '月底之前我还有啥会',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '渠道大会', start: '2026-11-30T15:00' } },
+      { tool: 'schedule_add', arguments: { title: '招商会', start: '2026-12-01T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '月底之前' } }],
+    expect: { answers: { names: ['渠道大会'], lacks: ['招商会'] } },
+  },
+  {
+    id: 'zh-more-windows-75',
+    class: 'windows',
+    said: '下周二到周四帮我找个三小时的整块时间写标书',
+    calls: [{ tool: 'find_free_time', arguments: { start: '下周二到周四', duration_minutes: 180 } }],
+    expect: { answers: { window: { start: '2026-11-24', end: '2026-11-27' } } },
+  },
+  {
+    id: 'zh-more-windows-76',
+    class: 'windows',
+    said: '这个周末俩孩子都有哪些课',
+    now: '2026-11-26T12:00:00+08:00',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '朵朵钢琴课', start: '2026-11-28T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '小宇篮球课', start: '2026-11-29T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '朵朵英语课', start: '2026-11-30T18:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '这个周末' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-28', end: '2026-11-30' },
+        names: ['朵朵钢琴课', '小宇篮球课'],
+        lacks: ['朵朵英语课'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-77',
+    class: 'windows',
+    said: '1月1号到3号有没有安排，想带孩子出去玩',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '看望爷爷', start: '2027-01-03T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '家庭体检', start: '2027-01-04T09:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '1月1号到3号' } }],
+    expect: {
+      answers: { window: { start: '2027-01-01', end: '2027-01-04' }, names: ['看望爷爷'], lacks: ['家庭体检'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-78',
+    class: 'windows',
+    said: '12月20号以后还排了什么',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '经销商大会', start: '2026-12-15T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '年终述职', start: '2026-12-22T14:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月20号以后' } }],
+    expect: { answers: { names: ['年终述职'], lacks: ['经销商大会'] } },
+  },
+  {
+    id: 'zh-more-windows-79',
+    class: 'windows',
+    said: '周三上午我还有空吗，想约学生聊论文',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '院务会', start: '2026-11-25T09:00', duration_minutes: 120 } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '周三上午', duration_minutes: 60 } }],
+    expect: { answers: { texts: ['11:00'], lacks: ['14:00', '15:00', '11-26'] } },
+  },
+  {
+    id: 'zh-more-windows-80',
+    class: 'windows',
+    said: '12月14号那一周我有几场监考',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '大物监考', start: '2026-12-20T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '英语监考', start: '2026-12-21T09:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月14号那一周', query: '监考' } }],
+    expect: {
+      answers: { window: { start: '2026-12-14', end: '2026-12-21' }, names: ['大物监考'], lacks: ['英语监考'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-81',
+    class: 'windows',
+    said: '上周三的组会是几点开的来着',
+    now: '2026-11-24T10:00:00+08:00',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '课题组组会', start: '2026-11-04T15:00', repeat: 'FREQ=WEEKLY;BYDAY=WE' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '上周三' } }],
+    expect: {
+      answers: { window: { start: '2026-11-18', end: '2026-11-19' }, names: ['课题组组会'], texts: ['15:00'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-82',
+    class: 'windows',
+    said: '后天下午到大后天中午我有啥会',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '周报评审', start: '2026-11-24T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '价格谈判', start: '2026-11-24T15:00' } },
+      { tool: 'schedule_add', arguments: { title: '仓库盘点会', start: '2026-11-25T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '团建筹备会', start: '2026-11-25T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '后天下午', end: '大后天中午' } }],
+    expect: { answers: { names: ['价格谈判', '仓库盘点会'], lacks: ['周报评审', '团建筹备会'] } },
+  },
+  {
+    id: 'zh-more-windows-83',
+    class: 'windows',
+    said: '周五之前要交的东西有哪些',
+    before: [
+      { tool: 'todo_add', arguments: { title: '交教学大纲', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: '交结题报告', due: '2026-11-30' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '周五之前' } }],
+    expect: { answers: { names: ['交教学大纲'], lacks: ['交结题报告'] } },
+  },
+  {
+    id: 'zh-more-windows-84',
+    class: 'windows',
+    said: '明晚家里有事儿吗',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '产检陪同', start: '2026-11-23T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '舞蹈班汇报演出', start: '2026-11-23T19:30' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '明晚' } }],
+    expect: { answers: { names: ['舞蹈班汇报演出'], lacks: ['产检陪同'] } },
+  },
 ];

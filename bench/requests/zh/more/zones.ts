@@ -752,4 +752,131 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-zones-67',
+    class: 'zones',
+    said: '周二跟伦敦客户视频，他们那边上午10点',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二跟伦敦客户视频，他们那边上午10点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['客户'], lacks: ['他们那边', '10点'] },
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T19:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-68',
+    class: 'zones',
+    said: '周三跟纽约分公司开会，当地时间上午9点',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三跟纽约分公司开会，当地时间上午9点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['分公司'], lacks: ['当地', '9点'] }, start: '2026-11-25T22:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-69',
+    class: 'zones',
+    said: '12月10号迪拜时间下午3点看展会布展',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月10号迪拜时间下午3点看展会布展' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['布展'], lacks: ['时间', '3点'] }, start: '2026-12-10T19:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-70',
+    class: 'zones',
+    said: '后天首尔时间下午两点半跟LG的人碰头',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天首尔时间下午两点半跟LG的人碰头' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['LG'], lacks: ['首尔时间', '两点半'] }, start: '2026-11-24T13:30' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-71',
+    class: 'zones',
+    said: '周五洛杉矶时间晚上7点线上学术报告',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五洛杉矶时间晚上7点线上学术报告' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['学术报告'], lacks: ['洛杉矶时间', '7点'] }, start: '2026-11-28T11:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-72',
+    class: 'zones',
+    said: '北京时间明早9点跟公司开晨会',
+    calls: [{ tool: 'quick_add', arguments: { text: '北京时间明早9点跟公司开晨会' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['晨会'], lacks: ['北京时间', '明早'] }, start: '2026-11-23T09:00:00+08:00' },
+      ],
+    },
+    now: '2026-11-22T13:00:00+01:00',
+    zone: 'Europe/Berlin',
+  },
+  {
+    id: 'zh-more-zones-73',
+    class: 'zones',
+    said: '跟柏林团队的视频会改到柏林时间下午3点',
+    before: [{ tool: 'schedule_add', arguments: { title: '柏林团队视频会', start: '2026-11-26T17:00' } }],
+    calls: [{ tool: 'schedule_update', arguments: { match: '柏林团队', start: '柏林时间下午3点' } }],
+    expect: {
+      written: [{ kind: 'event', title: '柏林团队视频会', start: '2026-11-26T22:00', end: '2026-11-26T23:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-74',
+    class: 'zones',
+    said: '部门月会结束半小时后跟小陈面谈',
+    calls: [{ tool: 'quick_add', arguments: { text: '部门月会结束半小时后跟小陈面谈' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['小陈', '面谈'], lacks: ['月会', '半小时'] }, start: '2026-11-26T16:00' },
+      ],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '部门月会', start: '2026-11-26T14:00', duration_minutes: 90 } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-75',
+    class: 'zones',
+    said: '家长会前一个小时去接外婆',
+    calls: [{ tool: 'quick_add', arguments: { text: '家长会前一个小时去接外婆' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['接外婆'], lacks: ['家长会', '小时'] }, start: '2026-11-27T17:30' }],
+    },
+    before: [{ tool: 'schedule_add', arguments: { title: '家长会', start: '2026-11-27T18:30' } }],
+  },
+  {
+    id: 'zh-more-zones-76',
+    class: 'zones',
+    said: '博士答辩当天晚上六点半请评委吃饭',
+    calls: [{ tool: 'quick_add', arguments: { text: '博士答辩当天晚上六点半请评委吃饭' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['评委', '吃饭'], lacks: ['当天', '六点半'] }, start: '2026-12-03T18:30' },
+      ],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '博士答辩', start: '2026-12-03T14:00', duration_minutes: 180 } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-77',
+    class: 'zones',
+    said: '新品发布会前一天下午三点彩排',
+    calls: [{ tool: 'quick_add', arguments: { text: '新品发布会前一天下午三点彩排' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['彩排'], lacks: ['前一天', '三点'] }, start: '2026-12-09T15:00' }],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '新品发布会', start: '2026-12-10T10:00', duration_minutes: 120 } },
+    ],
+  },
 ];

@@ -238,11 +238,13 @@ const placeIn = (place: number, weekday: number, months: readonly number[], word
   isWeekPlace(place) ? ofMonths(months, { BYDAY: placedDays([place], weekday) }, saysYearly(words)) : undefined;
 
 /** ISO weeks by their number, which begin anew each year. */
-const inWeeks = (weekdays: readonly number[], words: string): PieceValue => {
-  const first = /odd/.test(words) ? 1 : 2;
-  const weeks = Array.from({ length: 27 }, (_, index) => first + 2 * index).filter((week) => week <= 53);
-  return repeat({ FREQ: 'YEARLY', BYWEEKNO: weeks.join(), BYDAY: dayNames(weekdays) });
-};
+const inWeeks = (weekdays: readonly number[], words: string): PieceValue =>
+  repeat({ FREQ: 'YEARLY', BYWEEKNO: weekNumbers(words), BYDAY: dayNames(weekdays) });
+
+const weekNumbers = (words: string): string =>
+  Array.from({ length: 27 }, (_, index) => (/odd/.test(words) ? 1 : 2) + 2 * index)
+    .filter((week) => week <= 53)
+    .join();
 
 const inYears: readonly EnglishRule[] = [
   // 2nd Tuesday of March, June, September and December; the 15th of Jan, Apr and Jun
@@ -253,12 +255,19 @@ const inYears: readonly EnglishRule[] = [
   rule('(<yearly> (,)?)? (<every>)? (on)? <n:month-place> (of|in) <l:months> ((,)? <yearly>)?', ({ n, l }, words) =>
     ofMonths(l, { BYMONTHDAY: `${n}` }, saysYearly(words)),
   ),
+  // every January, April, July and October, on the second Tuesday
+  rule('(on)? (the)? <n:place> <w:name> (of|in) <every> <l:months>', ({ n, w, l }, words) => placeIn(n, w, l, words)),
+  rule('(on)? <n:month-place> (of|in) <every> <l:months>', ({ n, l }) => ofMonths(l, { BYMONTHDAY: `${n}` }, true)),
   // Wednesdays in odd weeks, even weeks on Monday
   rule('(<every>)? (on)? <l:weekdays> (,)? (in|on|of|during)? odd|even (-)? (numbered)? weeks', ({ l }, words) =>
     inWeeks(l, words),
   ),
   rule('(<every>)? (on)? <w:name> (,)? (in|on|of|during)? odd|even (-)? (numbered)? weeks', ({ w }, words) =>
     inWeeks([w], words),
+  ),
+  // Thursdays at 3pm + in even weeks
+  rule('in|on|during odd|even (-)? (numbered)? weeks', (_, words) =>
+    repeat({ FREQ: 'YEARLY', BYWEEKNO: weekNumbers(words) }),
   ),
   rule('(in|on|during)? odd|even (-)? (numbered)? weeks (,)? (on)? <l:weekdays>', ({ l }, words) => inWeeks(l, words)),
   rule('(in|on|during)? odd|even (-)? (numbered)? weeks (,)? (on)? <w:name>', ({ w }, words) => inWeeks([w], words)),

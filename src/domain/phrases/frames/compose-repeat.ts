@@ -33,7 +33,7 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
       frame.amount = term;
       return cursor.use(piece);
     }
-    const stepped = inStep(known, more) ?? inStep(more, known);
+    const stepped = inStep(known, more) ?? inStep(more, known) ?? inWeeks(more, known);
     if (stepped) {
       frame.repeat = stepped;
       return cursor.use(piece);
@@ -82,6 +82,14 @@ export function inStep(step: RepeatSpec | undefined, days: RepeatSpec | undefine
   if (step?.others && !isOneDay) return undefined;
   const isFortnight = step?.about === 'biweekly' && { isFortnight: true as const };
   return { ...days, ...isFortnight, parts: { ...days.parts, INTERVAL } };
+}
+
+/** Thursdays at 3 + in even weeks: only in weeks of such numbers. */
+function inWeeks(weeks: RepeatSpec, days: RepeatSpec): RepeatSpec | undefined {
+  const { FREQ: _, BYWEEKNO, ...others } = weeks.parts;
+  const { FREQ: freq, BYDAY, ...more } = days.parts;
+  const isOnly = [others, more].every((parts) => Object.keys(parts).length === 0) && freq === 'WEEKLY';
+  return BYWEEKNO && BYDAY && isOnly && !days.others ? { parts: { ...weeks.parts, BYDAY } } : undefined;
 }
 
 /** Where a repeat may also be read as several single times, only its part that goes on. */

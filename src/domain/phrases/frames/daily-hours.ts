@@ -22,7 +22,9 @@ function listOf(pieces: readonly Piece[]): { readonly first: number; readonly la
 }
 
 /** Whether what stands beside the hours says on how many days, and nothing says another time. */
-function isOnDays(before: readonly Piece[], behind: readonly Piece[]): boolean {
+function isOnDays(ahead: readonly Piece[], clock: Piece, behind: readonly Piece[]): boolean {
+  // remind me to give her the drops at 8: that word joins no times.
+  const before = ahead.filter(({ kind, to }, at) => kind !== 'to' || (ahead[at + 1] ?? clock).from - to < 2);
   const others = [...before, ...behind].filter((piece) => !isBetween(piece) && piece.kind !== 'zone');
   const [first, second, ...more] = others;
   const isAhead = before.includes(first as Piece);
@@ -43,7 +45,7 @@ export function withDailyHours(pieces: readonly Piece[]): readonly Piece[] {
   if (pieces.some(({ kind }) => kind === 'repeat')) return pieces;
   const list = listOf(pieces);
   const clock = list && pieces[list.first];
-  if (!clock || !isOnDays(pieces.slice(0, list.first), pieces.slice(list.last + 1))) return pieces;
+  if (!clock || !isOnDays(pieces.slice(0, list.first), clock, pieces.slice(list.last + 1))) return pieces;
   const { from } = clock;
   const isOfPart = pieces[list.first - 1]?.kind === 'part';
   const at = isOfPart ? list.first - 1 : list.first;

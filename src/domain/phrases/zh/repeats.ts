@@ -182,7 +182,7 @@ export const repeatRules: readonly Rule[] = [
   ),
   // 每年3、6、9、12月的15号, 每年3月和9月的最后一天
   rule(
-    `每年的?((?:${NUMBER}月?份?[,、和及与跟]?){1,11}${NUMBER})月(?:份)?的?(?=${NUMBER}[号日]|[底末初]|最后|第)`,
+    `每年的?((?:${NUMBER}(?:月?份?[,、和及与跟]|月份?)){1,11}${NUMBER})月(?:份)?的?(?=${NUMBER}[号日]|[底末初]|最后|第)`,
     ([, list]) => {
       const months = (list as string).split(/[月份,、和及与跟]+/).map(readNumber);
       const isList = months.length > 1 && months.every((one) => one !== undefined && one >= 1 && one <= 12);

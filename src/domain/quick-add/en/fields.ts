@@ -88,6 +88,12 @@ export const fields: FieldWords = {
         /^(?:please |can you |could you |let's )*(?<cut>(?:tentatively|provisionally)(?: (?:hold|book|schedule|block|reserve|plan|pencil in|put(?: in)?|add|set)(?: off)?(?: (?:a|an|the|some) (?=[a-z]))?)?)(?![a-z])/,
       sets: { showAs: 'tentative' },
     },
+    // Tentative coffee with Dr. Okafor
+    {
+      pattern:
+        /^(?:please |can you |could you )*(?:(?:add|put|schedule|book) (?:an? )?)?(?<cut>tentative )(?!(?:dates?|schedule|offer|agreement|plans?|deal|list|budget)(?![a-z]))(?=[a-z])/,
+      sets: { showAs: 'tentative' },
+    },
     // hold Wed 2-3 tentatively for the board prep
     {
       pattern: /(?<=\ue001\s?)(?<cut>(?:tentatively|provisionally)(?: held| booked)?)(?![a-z])/,

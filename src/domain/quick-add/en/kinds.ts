@@ -19,7 +19,7 @@ const WHOLE_DAY: readonly Part[] = [
   'no (?:school|classes|daycare|nursery|preschool|kindergarten|practice|training|work)|half[- ]day|early (?:release|dismissal)|snow day|picture day',
   'turns (?:\\d{1,3}|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|a hundred)',
   "day off|days off|pto|ooo|out of (?:the )?(?:office|town|country)|(?<!(?:while|when|whilst|if|because|since|as) )(?:i'?m|i am|we'?re|we are|be|being|am|are) (?:out|away)(?! of (?!(?:the )?(?:office|town|country)))|off work|on leave|sick leave|out sick|off sick|sick day|inset day",
-  'annual leave|wfh|work(?:ing)? from home|on call|moving day|all[- ]day|whole day|full day|(?:office|school|shop|store|gym|library|bank|pool|clinic|surgery|salon|caf[eé]|restaurant|bakery|market|practice|depot|garage|warehouse|nursery|daycare|studio|(?<![a-z ])) ?closed|closure|shutdown',
+  'annual leave|wfh|work(?:ing)? from home|on call|moving day|all[- ]day|whole day|full day|(?:office|school|shop|store|gym|library|bank|pool|clinic|surgery|salon|caf[eé]|restaurant|bakery|market|practice|depot|garage|warehouse|nursery|daycare|studio|(?<![a-z ]))(?:.?s)?(?: (?:is|are|will be|being))? ?closed|first day of (?:school|class(?:es)?|camp|term|kindergarten|college|work)|last day of (?:school|class(?:es)?|camp|term)|closure|shutdown',
   `(?<!(?<![a-z])(?:${GOES_WITH_OFF})(?:ping|ting|ing)?\\s(?:[a-z']+\\s){0,3})off`,
 ];
 

@@ -17,6 +17,8 @@ const COMMA = '[,，\\s]*';
 const ASKS = '(?:再|要|记得|请|给我|帮我)*(?:提醒|叫|喊|通知|安排|加|排|约|留|订|定|开|发个提醒).*$';
 /** The time counts from an event only where something is asked for or scheduled: not in 开会前一小时吃药. */
 const ASKED = `${COMMA}(?=${ASKS})`;
+/** 家长会前一个小时去接外婆: what one leaves or gets ready for is planned. */
+const SETS_OUT = `${COMMA}(?=(?:就|先|要|得|我们?)*(?:去|出发|出门|动身|集合|签到|接|送|热身|彩排|化妆|布置).*$)`;
 /** What is done on a day that is counted from an event: its hour may stand before it. */
 const ON_DAY = '的?(?=\\s?[^\\s,，。的吗呢])';
 const CLOSE = '(?:紧接着|紧跟着|接着|马上|立刻|立即|直接|就|随即)';
@@ -49,6 +51,8 @@ export const countedFrom: CountedFromWords = {
     { pattern: of(`${NAME}(?:的)?(?:当天|当日|那天)${ON_DAY}`), side: -1, edge: 'start', days: 0 },
     { pattern: of(`${NAME}${STARTS}${BEFORE}${AMOUNT}${ASKED}`), side: -1, edge: 'start' },
     { pattern: of(`${NAME}${STARTS}${AMOUNT}${BEFORE}${ASKED}`), side: -1, edge: 'start' },
+    { pattern: of(`${NAME}${STARTS}${BEFORE}${AMOUNT}${SETS_OUT}`), side: -1, edge: 'start' },
+    { pattern: of(`${NAME}${STARTS}${AMOUNT}${BEFORE}${SETS_OUT}`), side: -1, edge: 'start' },
     { pattern: of(`${NAME}${DONE}${AFTER}${CLOSE}${COMMA}(?=\\S.*$)`), side: 1, edge: 'end' },
     { pattern: of(`${NAME}${OVER}(?:了)?(?:之|以)?后?${ASKED}`), side: 1, edge: 'end' },
     {

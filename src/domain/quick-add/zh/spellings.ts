@@ -212,6 +212,12 @@ export const spellings: Spellings = {
         /(?<=从[^,，。]{1,10}?[号日天一二三四五六末底])(?<verb>休|放|请|住|玩|待|呆|忙|出差|度假|旅游|培训)到(?<to>[^,，。]{1,10}?[号日天一二三四五六末底])(?=$|[\s,，。])/,
       by: '到$<to>$<verb>',
     },
+    // 从12月28号开始休假，休到1月3号
+    {
+      pattern:
+        /(?<=从[^,，。]{1,10}?[号日天一二三四五六末底])(?:开始|起)(?<verb>\p{Script=Han}{1,4})[,，]\s?(?:一?直)?\p{Script=Han}到(?<to>[^,，。]{1,10}?[号日天一二三四五六末底])(?=$|[\s,，。])/u,
+      by: '到$<to>$<verb>',
+    },
     { pattern: UNTIL_NAMED, by: '' },
     { pattern: DONE_AHEAD, by: '提醒我' },
     // 接下来十天每天…: so many times, of which the first may be tomorrow.

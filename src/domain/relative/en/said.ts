@@ -301,6 +301,11 @@ const FORMS: readonly Form[] = [
     lengthen(1),
   ],
   [whole(String.raw`(?:(?:make|have)${IT}\s+)?(?<amount>.+?)\s+(?:shorter|less)`), lengthen(-1)],
+  // trim fifteen minutes off
+  [
+    whole(String.raw`(?:trim|cut|shave|knock|take|lop|chop)\s+(?<amount>.+?)\s+off(?:\s+(?:it|that|the end))?`),
+    lengthen(-1),
+  ],
   [
     whole(
       String.raw`(?:shorter|shorten(?:ed)?${IT}|cut${IT}(?:\s+short)?|trim${IT}|reduce${IT})\s+(?:by\s+)?(?<amount>.+?)`,

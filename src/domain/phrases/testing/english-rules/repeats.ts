@@ -57,6 +57,12 @@ export const REPEATS: readonly Example[] = [
     'FREQ=WEEKLY;BYDAY=TU @ 2026-11-24 not 2029-12-25,2030-01-01,2035-12-25,2036-01-01',
   ],
   ['every 8 hours starting 6am tomorrow for 10 days', 'FREQ=HOURLY;INTERVAL=8;COUNT=30 @ 2026-11-23 06:00'],
+  [
+    'Thursdays at 3pm in even weeks',
+    'FREQ=YEARLY;BYWEEKNO=2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52;BYDAY=TH @ 2026-11-26 15:00',
+  ],
+  ['second Tuesday of every January and July at 10am', 'FREQ=YEARLY;BYMONTH=1,7;BYDAY=2TU @ 2027-01-12 10:00'],
+  ['the 5th of every March and June', 'FREQ=YEARLY;BYMONTH=3,6;BYMONTHDAY=5 @ 2027-03-05'],
   ['second Tuesday of every third month at noon', 'FREQ=MONTHLY;INTERVAL=3;BYDAY=2TU @ 2026-12-08 12:00'],
   ['the Monday and Tuesday after Thanksgiving', '2026-11-30/2026-12-01'],
   ['Sundays at 9am except the first Sunday of the month', 'FREQ=MONTHLY;BYDAY=2SU,3SU,4SU,5SU @ 2026-11-29 09:00'],
