@@ -4,6 +4,8 @@ import type { DaySpec, Piece, SpokenAmount } from './pieces.ts';
 
 /** 4月5日之后的三天, 国庆节前的周末, 春节后的第一个周一: days that are counted from the day before them. */
 
+/** Holidays of more days than a weekend has. */
+const OF_DAYS: ReadonlySet<string> = new Set(['spring-festival', 'national-day', 'labour-day']);
 const WEEKEND: SpokenAmount = { months: 0, days: 2, ms: 0 };
 const SATURDAY = 5;
 const days = (count: number): SpokenAmount => ({ months: 0, days: count, ms: 0 });
@@ -19,6 +21,8 @@ export function takeBesideDay(cursor: Cursor, piece: Piece, isAfter: boolean): b
   if (!base || frame.start.clock || frame.start.part || frame.amount || !next) return false;
   // 元旦后第一个周一: only the first of something needs no word between.
   if (!isLinked && !(next.kind === 'day' && next.day.at === 'nth-weekday')) return false;
+  // 春节后第一个周一: after its first day, or after the days off that it begins?
+  if (isAfter && base.at === 'holiday' && OF_DAYS.has(base.holiday) && next.kind !== 'amount') return false;
   const found = besideDay(base, next, isAfter);
   if (!found) return false;
   cursor.use(piece);
