@@ -33,6 +33,7 @@ describe('when to be reminded of what a sentence is about', () => {
     ['interview tuesday, with reminders: 1 day and 2 hours before', '1440, 120'],
     ['recital at 5pm, remind me the evening before and an hour before', '-1 19h, 60'],
     ['exam at 9am, remind me 3 days before and again the night before', '4320, -1 20h'],
+    ['dinner at 6:30pm, alert me 2 hours and again 20 minutes before', '120, 20'],
     ['flight at 6:40am, wake me 3 hours before and remind me the night before at 8', '180, -1 20h'],
     ['dentist 2pm. two reminders please: the day before at 6pm and an hour before', '-1 18h, 60'],
     ['vet friday at 4, remind me an hour and 15 minutes before', '75'],

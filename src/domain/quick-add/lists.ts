@@ -58,7 +58,7 @@ function withFields(entries: readonly string[], context: PhraseContext): string[
         isFields(normalise(untagged.shown())) ||
         isTags(plain) ||
         isLengthOnly(untagged.shown(), context) ||
-        isTimeOnly(entry, context)
+        isTimeOnly(untagged.shown(), context)
       )
     )
       own.push(...(last === undefined ? [] : [last]), entry);

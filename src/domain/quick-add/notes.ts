@@ -56,7 +56,8 @@ export function keptIn(
     if (content !== undefined) return { kind: 'memo', content };
   }
   if (/[?？]\s*$/.test(text)) return undefined;
-  for (const pattern of hasClock ? [] : REMEMBER_ALWAYS) {
+  const isGeneral = !hasClock || GENERALLY.some((one) => one.test(normalise(text)));
+  for (const pattern of isGeneral ? REMEMBER_ALWAYS : []) {
     const content = contentOf(text, pattern);
     if (content !== undefined) return memory(content);
   }

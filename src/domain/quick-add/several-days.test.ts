@@ -44,6 +44,14 @@ test.each([
     'Remind me to give Ella her pills at 8am and 8pm for 7 days starting tomorrow',
     'reminder «give Ella her pills» 2026-11-23 08:00 ↻ FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;COUNT=14',
   ],
+  [
+    '提醒我吃降压药，每天早上6点40一次，晚上9点一次',
+    'reminder «吃降压药» 2026-11-22 21:00 ↻ FREQ=DAILY;BYSETPOS=2,3;BYHOUR=6,21;BYMINUTE=0,40',
+  ],
+  ['提醒我交房租，每三个月一回，12月15号起', 'reminder «交房租» 2026-12-15 09:00 ↻ FREQ=MONTHLY;INTERVAL=3'],
+  ['待办：整理差评截图，下周二前交 #客服', 'todo «整理差评截图» 2026-12-01 #客服'],
+  ['记住，我下夜班那天中午以前别给我排事', 'memory «我下夜班那天中午以前别给我排事»'],
+  ['跟科里请了假，下周五一天', 'event «跟科里请了假» 2026-12-04 +1440 busy'],
   ['修图，12月1号前给', 'todo «修图» 2026-12-01'],
   ['接下来五天早上七点和晚上七点吃药', 'event «吃药» 2026-11-22 07:00 ↻ FREQ=DAILY;BYHOUR=7,19;BYMINUTE=0;COUNT=10'],
   [

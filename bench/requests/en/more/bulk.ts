@@ -1825,4 +1825,193 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: 'book club', start: '8' } }],
     expect: { asks: [['this_and_future', 'scope', 'this and future', 'whole series']] },
   },
+  {
+    id: 'en-more-bulk-82',
+    class: 'bulk',
+    said: 'kid is home sick, clear my Tuesday afternoon',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Standup', start: '2026-11-24T09:30', end: '2026-11-24T10:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Design critique', start: '2026-11-24T13:30', end: '2026-11-24T14:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Hiring sync', start: '2026-11-24T16:00', end: '2026-11-24T16:30' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Tuesday afternoon', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Design critique' }, { title: 'Hiring sync' }] },
+  },
+  {
+    id: 'en-more-bulk-83',
+    class: 'bulk',
+    said: 'Everything on Wednesday goes to Friday, same times.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Boiler service', start: '2026-11-25T09:00', end: '2026-11-25T10:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Key handover', start: '2026-11-25T14:00', end: '2026-11-25T14:30' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'Wednesday', move_to: 'Friday' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Boiler service', start: '2026-11-27T09:00', end: '2026-11-27T10:00' },
+        { kind: 'event', title: 'Key handover', start: '2026-11-27T14:00', end: '2026-11-27T14:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-84',
+    class: 'bulk',
+    said: 'shove whatever is on tomorrow after lunch back 45 minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Inventory count', start: '2026-11-23T09:00', end: '2026-11-23T11:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Bank visit', start: '2026-11-23T13:30', end: '2026-11-23T14:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Budget call', start: '2026-11-23T14:30', end: '2026-11-23T15:30' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'tomorrow afternoon', shift_minutes: 45 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Bank visit', start: '2026-11-23T14:15', end: '2026-11-23T14:45' },
+        { kind: 'event', title: 'Budget call', start: '2026-11-23T15:15', end: '2026-11-23T16:15' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-85',
+    class: 'bulk',
+    said: 'all of today’s to-dos are done, tick them off',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Wash the kit', due: '2026-11-22' } },
+      { tool: 'todo_add', arguments: { title: 'Email the league', due: '2026-11-22' } },
+      { tool: 'todo_add', arguments: { title: 'Order cones', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: 'today' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Wash the kit', status: 'done' },
+        { kind: 'todo', title: 'Email the league', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-86',
+    class: 'bulk',
+    said: 'what’s due this coming Friday can slip to Tuesday the 1st',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Post statements', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Scan receipts', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Pay the cleaner', due: '2026-11-25' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: 'this coming Friday', due: 'Tuesday, December 1' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Post statements', due: '2026-12-01' },
+        { kind: 'todo', title: 'Scan receipts', due: '2026-12-01' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-87',
+    class: 'bulk',
+    said: 'No piano lesson on December 2',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Piano lesson',
+          start: '2026-11-25T16:00',
+          end: '2026-11-25T16:45',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'piano lesson', scope: 'this', occurrence: 'December 2' } }],
+    expect: { written: [], gone: [{ title: 'Piano lesson', occurrence: '2026-12-02T16:00' }] },
+  },
+  {
+    id: 'en-more-bulk-88',
+    class: 'bulk',
+    said: 'I’m done with the 7am standup, get rid of the lot',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Early standup',
+          start: '2026-11-23T07:00',
+          end: '2026-11-23T07:15',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'early standup', scope: 'all' } }],
+    expect: { written: [], gone: [{ title: 'Early standup' }] },
+  },
+  {
+    id: 'en-more-bulk-89',
+    class: 'bulk',
+    said: 'Chess club should be at 5.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Chess club',
+          start: '2026-11-24T16:00',
+          end: '2026-11-24T17:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'chess club', start: '5' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-bulk-90',
+    class: 'bulk',
+    said: 'just the water aerobics on the 9th: that one is on the Thursday instead',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Water aerobics',
+          start: '2026-12-02T10:00',
+          end: '2026-12-02T11:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'water aerobics', scope: 'this', occurrence: 'December 9', start: 'Thursday' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Water aerobics', start: '2026-12-10T10:00', end: '2026-12-10T11:00' }],
+      gone: [{ title: 'Water aerobics', occurrence: '2026-12-09T10:00' }],
+    },
+  },
+  {
+    id: 'en-more-bulk-91',
+    class: 'bulk',
+    said: 'cancel just the showings next Saturday the 5th, leave the rest of the day alone',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Showing unit 3A', start: '2026-12-05T10:00', end: '2026-12-05T10:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Showing unit 5C', start: '2026-12-05T11:00', end: '2026-12-05T11:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Locksmith', start: '2026-12-05T13:00', end: '2026-12-05T14:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Saturday the 5th', kind: 'event', query: 'showing' } }],
+    expect: { written: [], gone: [{ title: 'Showing unit 3A' }, { title: 'Showing unit 5C' }] },
+  },
 ];

@@ -1156,4 +1156,135 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: 'Field day', start: 'Thursday of that week' } }],
     expect: { written: [{ kind: 'event', title: 'Field day', allDay: true, start: '2026-12-10', end: '2026-12-11' }] },
   },
+  {
+    id: 'en-more-days-75',
+    class: 'days',
+    said: "I'm on PTO Dec 28 to 31",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm on PTO Dec 28 to 31" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['PTO'], lacks: ['Dec', '31'] },
+          start: '2026-12-28',
+          end: '2027-01-01',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-76',
+    class: 'days',
+    said: 'our wedding anniversary is October 4th',
+    calls: [{ tool: 'quick_add', arguments: { text: 'our wedding anniversary is October 4th' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['anniversary'], lacks: ['October'] },
+          allDay: true,
+          repeats: ['2027-10-04', '2028-10-04'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-77',
+    class: 'days',
+    said: 'taking this Wednesday off',
+    calls: [{ tool: 'quick_add', arguments: { text: 'taking this Wednesday off' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['off'], lacks: ['Wednesday'] },
+          start: '2026-11-25',
+          end: '2026-11-26',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-78',
+    class: 'days',
+    said: 'Vacation in Lisbon from February 20 for nine days',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Vacation in Lisbon from February 20 for nine days' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Vacation'], lacks: ['February', 'nine'] },
+          start: '2027-02-20',
+          end: '2027-03-01',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-79',
+    class: 'days',
+    said: "Rowan's birthday Jan 17, remind me a week ahead",
+    calls: [{ tool: 'quick_add', arguments: { text: "Rowan's birthday Jan 17, remind me a week ahead" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Rowan', 'birthday'], lacks: ['week', 'Jan'] },
+          allDay: true,
+          repeats: ['2027-01-17', '2028-01-17'],
+          reminds: ['2027-01-10T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-80',
+    class: 'days',
+    said: 'hackathon, all day, Dec 3 through 4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'hackathon, all day, Dec 3 through 4' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['hackathon'], lacks: ['all day', 'through'] },
+          start: '2026-12-03',
+          end: '2026-12-05',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-81',
+    class: 'days',
+    said: 'The science fair is all day February 11.',
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Science fair', start: 'February 11', all_day: true } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Science fair', start: '2027-02-11', end: '2027-02-12', allDay: true, showAs: 'free' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-82',
+    class: 'days',
+    said: 'make the Asheville trip two days longer',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Asheville trip', start: '2026-12-19', end: '2026-12-22', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Asheville trip', end: 'two days longer' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Asheville trip', start: '2026-12-19', end: '2026-12-24', allDay: true }],
+    },
+  },
 ];

@@ -777,4 +777,92 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: 'Ping me in 20 minutes to move the laundry' } }],
     expect: { written: [{ kind: 'reminder', title: { has: ['laundry'], lacks: ['20'] }, at: '2026-11-22T07:20' }] },
   },
+  {
+    id: 'en-more-direction-70',
+    class: 'direction',
+    said: 'schedule a car inspection for last Tuesday at 4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'schedule a car inspection for last Tuesday at 4' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-71',
+    class: 'direction',
+    said: 'tempo run today at 6am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'tempo run today at 6am' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-72',
+    class: 'direction',
+    said: 'stretching at 6:45am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'stretching at 6:45am' } }],
+    expect: { written: [{ kind: 'event', title: 'stretching', start: '2026-11-23T06:45' }] },
+  },
+  {
+    id: 'en-more-direction-73',
+    class: 'direction',
+    said: 'what did I have on last Friday',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last Friday' } }],
+    expect: { answers: { window: { start: '2026-11-20', end: '2026-11-21' } } },
+  },
+  {
+    id: 'en-more-direction-74',
+    class: 'direction',
+    said: 'remind me on October 15 to book the flu shot',
+    calls: [{ tool: 'quick_add', arguments: { text: 'remind me on October 15 to book the flu shot' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['flu shot'], lacks: ['October'] }, at: '2027-10-15T09:00' }],
+    },
+  },
+  {
+    id: 'en-more-direction-75',
+    class: 'direction',
+    said: 'Which things did I get done yesterday?',
+    calls: [{ tool: 'agenda_query', arguments: { start: 'yesterday', include: ['done'] } }],
+    expect: { answers: { window: { start: '2026-11-21', end: '2026-11-22' } } },
+  },
+  {
+    id: 'en-more-direction-76',
+    class: 'direction',
+    said: 'Tire rotation Monday at 10 or later, whatever fits first',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Partner call', start: '2026-11-23T10:00', end: '2026-11-23T11:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tire rotation', start: 'Monday at 10 or later', on_conflict: 'auto' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Tire rotation', start: '2026-11-23T11:00', end: '2026-11-23T12:00' }],
+    },
+  },
+  {
+    id: 'en-more-direction-77',
+    class: 'direction',
+    said: 'three options for an hour on Tuesday please, not all the same gap',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Standup and triage', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Lunch talk', start: '2026-11-24T12:00', end: '2026-11-24T13:30' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Tuesday', duration_minutes: 60, limit: 3 } }],
+    expect: { answers: { window: { start: '2026-11-24', end: '2026-11-25' }, texts: ['11:00'] } },
+  },
+  {
+    id: 'en-more-direction-78',
+    class: 'direction',
+    said: 'bring the eye exam forward by two days, I fly out on the 3rd',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Eye exam', start: '2026-12-04T10:30', end: '2026-12-04T11:15' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'eye exam', start: 'brought forward by two days' } }],
+    expect: { written: [{ kind: 'event', title: 'Eye exam', start: '2026-12-02T10:30', end: '2026-12-02T11:15' }] },
+  },
 ];

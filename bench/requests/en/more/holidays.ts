@@ -797,4 +797,131 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-holidays-72',
+    class: 'holidays',
+    said: 'unit potluck on Thanksgiving at 2',
+    calls: [{ tool: 'quick_add', arguments: { text: 'unit potluck on Thanksgiving at 2' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['potluck'] }, start: '2026-11-26T14:00' }] },
+  },
+  {
+    id: 'en-more-holidays-73',
+    class: 'holidays',
+    said: 'Brunch at Aunt Carol’s the day after Christmas, 11am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Brunch at Aunt Carol’s the day after Christmas, 11am' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Brunch'], lacks: ['day after', '11am'] }, start: '2026-12-26T11:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-74',
+    class: 'holidays',
+    said: 'fireworks with the neighbors New Year’s Eve 9pm to 1am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'fireworks with the neighbors New Year’s Eve 9pm to 1am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['fireworks', 'neighbors'], lacks: ['9pm', '1am'] },
+          start: '2026-12-31T21:00',
+          end: '2027-01-01T01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-75',
+    class: 'holidays',
+    said: 'The firm is closed on MLK Day, put it in as an all-day thing.',
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Firm closed', start: 'MLK Day', all_day: true } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Firm closed', start: '2027-01-18', end: '2027-01-19', allDay: true }],
+    },
+  },
+  {
+    id: 'en-more-holidays-76',
+    class: 'holidays',
+    said: 'am I working Christmas Eve?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Day shift ICU', start: '2026-12-24T07:00', end: '2026-12-24T19:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Christmas Eve' } }],
+    expect: { answers: { window: { start: '2026-12-24', end: '2026-12-25' }, names: ['Day shift ICU'] } },
+  },
+  {
+    id: 'en-more-holidays-77',
+    class: 'holidays',
+    said: 'extra shift at the store Black Friday 5am-1pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'extra shift at the store Black Friday 5am-1pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['extra shift'], lacks: ['5am'] },
+          start: '2026-11-27T05:00',
+          end: '2026-11-27T13:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-78',
+    class: 'holidays',
+    said: "Remind me a week before Valentine's Day to book a table",
+    calls: [{ tool: 'quick_add', arguments: { text: "Remind me a week before Valentine's Day to book a table" } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['book a table'], lacks: ['week before'] }, at: '2027-02-07T09:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-79',
+    class: 'holidays',
+    said: 'egg hunt Easter Sunday 10am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'egg hunt Easter Sunday 10am' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['egg hunt'], lacks: ['10am'] }, start: '2027-03-28T10:00' }] },
+  },
+  {
+    id: 'en-more-holidays-80',
+    class: 'holidays',
+    said: 'let’s do the advisor meeting the Monday after Thanksgiving instead, same time',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Advisor meeting', start: '2026-11-25T15:00', end: '2026-11-25T16:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'advisor meeting', start: 'the Monday after Thanksgiving, same time' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Advisor meeting', start: '2026-11-30T15:00', end: '2026-11-30T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-81',
+    class: 'holidays',
+    said: 'Basketball practice every Thursday at 4 except Thanksgiving and Christmas Eve',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Basketball practice every Thursday at 4 except Thanksgiving and Christmas Eve' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Basketball practice'], lacks: ['except'] },
+          repeats: ['2026-12-03T16:00', '2026-12-10T16:00', '2026-12-17T16:00', '2026-12-31T16:00', '2027-01-07T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

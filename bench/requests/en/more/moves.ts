@@ -1286,4 +1286,173 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: 'QBR', start: 'the week after next' } }],
     expect: { written: [{ kind: 'event', title: 'QBR', start: '2026-12-08T15:00', end: '2026-12-08T16:30' }] },
   },
+  {
+    id: 'en-more-moves-93',
+    class: 'moves',
+    said: 'My Friday night shift runs until 8 in the morning now, not 7.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Night shift', start: '2026-11-27T19:00', end: '2026-11-28T07:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'night shift', end: '8 in the morning' } }],
+    expect: { written: [{ kind: 'event', title: 'Night shift', start: '2026-11-27T19:00', end: '2026-11-28T08:00' }] },
+  },
+  {
+    id: 'en-more-moves-94',
+    class: 'moves',
+    said: 'Swim pickup is going to be twenty minutes earlier on Tuesday',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Swim pickup', start: '2026-11-24T17:30', end: '2026-11-24T18:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'swim pickup', start: 'twenty minutes earlier' } }],
+    expect: { written: [{ kind: 'event', title: 'Swim pickup', start: '2026-11-24T17:10', end: '2026-11-24T17:40' }] },
+  },
+  {
+    id: 'en-more-moves-95',
+    class: 'moves',
+    said: 'give the sprint demo another quarter of an hour',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Sprint demo', start: '2026-11-25T15:00', end: '2026-11-25T15:45' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'sprint demo', end: 'another quarter of an hour' } }],
+    expect: { written: [{ kind: 'event', title: 'Sprint demo', start: '2026-11-25T15:00', end: '2026-11-25T16:00' }] },
+  },
+  {
+    id: 'en-more-moves-96',
+    class: 'moves',
+    said: 'The payroll filing can wait until the Monday after.',
+    before: [{ tool: 'todo_add', arguments: { title: 'Payroll filing', due: '2026-12-04' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'payroll filing', due: 'the Monday after' } }],
+    expect: { written: [{ kind: 'todo', title: 'Payroll filing', due: '2026-12-07' }] },
+  },
+  {
+    id: 'en-more-moves-97',
+    class: 'moves',
+    said: 'push the rent reminder out by two days, same time',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Check that rent came in', at: '2026-12-01T09:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'rent', at: 'two days later, same time' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Check that rent came in', at: '2026-12-03T09:00' }] },
+  },
+  {
+    id: 'en-more-moves-98',
+    class: 'moves',
+    said: 'Not now. Nag me about the inhaler again in an hour and a half.',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Refill the inhaler', at: '2026-11-22T06:55' } }],
+    calls: [
+      {
+        tool: 'reminder_update',
+        arguments: { match: 'inhaler', action: 'snooze', snooze_until: 'in an hour and a half' },
+      },
+    ],
+    expect: { written: [{ kind: 'reminder', title: 'Refill the inhaler', at: '2026-11-22T08:30' }] },
+  },
+  {
+    id: 'en-more-moves-99',
+    class: 'moves',
+    said: 'Turns out my committee can only do the Friday of that week, same hour as planned',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Committee meeting', start: '2026-12-08T10:00', end: '2026-12-08T11:30' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'committee meeting', start: 'the Friday of that week, same hour' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Committee meeting', start: '2026-12-11T10:00', end: '2026-12-11T11:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-100',
+    class: 'moves',
+    said: 'Boiler inspection got put off by ten days.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Boiler inspection', start: '2026-11-25T13:00', end: '2026-11-25T14:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'boiler inspection', start: 'put off by ten days' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Boiler inspection', start: '2026-12-05T13:00', end: '2026-12-05T14:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-101',
+    class: 'moves',
+    said: 'we need to wrap up the parish council 30 minutes sooner',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Parish council', start: '2026-12-02T18:00', end: '2026-12-02T20:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'parish council', end: '30 minutes sooner' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Parish council', start: '2026-12-02T18:00', end: '2026-12-02T19:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-102',
+    class: 'moves',
+    said: 'client intake is now 1:15 to 2:45',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Client intake', start: '2026-11-23T13:00', end: '2026-11-23T14:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'client intake', start: '1:15', end: '2:45' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Client intake', start: '2026-11-23T13:15', end: '2026-11-23T14:45' }],
+    },
+  },
+  {
+    id: 'en-more-moves-103',
+    class: 'moves',
+    said: 'I have until the end of that month for the ethics form after all',
+    before: [{ tool: 'todo_add', arguments: { title: 'Ethics form', due: '2026-12-10' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'ethics form', due: 'the end of that month' } }],
+    expect: { written: [{ kind: 'todo', title: 'Ethics form', due: '2026-12-31' }] },
+  },
+  {
+    id: 'en-more-moves-104',
+    class: 'moves',
+    said: 'From December 10 on, U12 practice starts a quarter of an hour later',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'U12 practice',
+          start: '2026-12-03T17:00',
+          end: '2026-12-03T18:15',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: {
+          match: 'U12 practice',
+          scope: 'this_and_future',
+          occurrence: 'December 10',
+          start: 'a quarter of an hour later',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'U12 practice',
+          repeats: ['2026-12-10T17:15', '2026-12-17T17:15', '2026-12-24T17:15'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

@@ -1225,4 +1225,181 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-ranges-80',
+    class: 'ranges',
+    said: 'Parent-teacher conference Dec 3, 4:20–4:50pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Parent-teacher conference Dec 3, 4:20–4:50pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Parent-teacher conference'], lacks: ['4:20', 'Dec'] },
+          start: '2026-12-03T16:20',
+          end: '2026-12-03T16:50',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-81',
+    class: 'ranges',
+    said: 'ICU shift saturday 7p-7:30a',
+    calls: [{ tool: 'quick_add', arguments: { text: 'ICU shift saturday 7p-7:30a' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['ICU shift'], lacks: ['7p', '7:30'] },
+          start: '2026-11-28T19:00',
+          end: '2026-11-29T07:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-82',
+    class: 'ranges',
+    said: 'block out tomorrow 9 to noon for the discussion chapter',
+    calls: [{ tool: 'quick_add', arguments: { text: 'block out tomorrow 9 to noon for the discussion chapter' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['discussion chapter'], lacks: ['noon', 'tomorrow'] },
+          start: '2026-11-23T09:00',
+          end: '2026-11-23T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-83',
+    class: 'ranges',
+    said: 'Apartment viewing on December 5, half past ten to quarter past twelve',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Apartment viewing on December 5, half past ten to quarter past twelve' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Apartment viewing'], lacks: ['half', 'quarter', 'twelve'] },
+          start: '2026-12-05T10:30',
+          end: '2026-12-05T12:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-84',
+    class: 'ranges',
+    said: 'Book club Dec 10 from 7 till about 9 in the evening',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Book club Dec 10 from 7 till about 9 in the evening' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Book club'], lacks: ['evening', 'about'] },
+          start: '2026-12-10T19:00',
+          end: '2026-12-10T21:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-85',
+    class: 'ranges',
+    said: 'Camping with the grandkids June 18-20',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Camping with the grandkids June 18-20' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Camping', 'grandkids'], lacks: ['June', '18'] },
+          start: '2027-06-18',
+          end: '2027-06-21',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-86',
+    class: 'ranges',
+    said: 'The regional tournament goes from Friday, Dec 4 through Sunday, Dec 6.',
+    calls: [{ tool: 'quick_add', arguments: { text: 'regional tournament from Friday, Dec 4 through Sunday, Dec 6' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['regional tournament'], lacks: ['Friday', 'Sunday'] },
+          start: '2026-12-04',
+          end: '2026-12-07',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-87',
+    class: 'ranges',
+    said: 'db migration Dec 5 10pm – Dec 6 2am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'db migration Dec 5 10pm – Dec 6 2am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['db migration'], lacks: ['10pm', 'Dec'] },
+          start: '2026-12-05T22:00',
+          end: '2026-12-06T02:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-88',
+    class: 'ranges',
+    said: 'Audit fieldwork, the 14th to the 17th of December',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Audit fieldwork, the 14th to the 17th of December' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Audit fieldwork'], lacks: ['14th', 'December'] },
+          start: '2026-12-14',
+          end: '2026-12-18',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-89',
+    class: 'ranges',
+    said: 'put me down for painting the hallway tuesday 8:30 until 3',
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Painting the hallway', start: 'tuesday 8:30', end: '3' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Painting the hallway', start: '2026-11-24T08:30', end: '2026-11-24T15:00' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-90',
+    class: 'ranges',
+    said: 'out 2:30–4 tomorrow for Theo’s checkup',
+    calls: [{ tool: 'quick_add', arguments: { text: 'out 2:30–4 tomorrow for Theo’s checkup' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['checkup'], lacks: ['2:30', 'tomorrow'] },
+          start: '2026-11-23T14:30',
+          end: '2026-11-23T16:00',
+        },
+      ],
+    },
+  },
 ];

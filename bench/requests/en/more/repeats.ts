@@ -1928,4 +1928,261 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-repeats-91',
+    class: 'repeats',
+    said: 'On-call every other Friday at 7pm starting December 4, six times',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'On-call every other Friday at 7pm starting December 4, six times' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['On-call'], lacks: ['every', 'six', 'starting'] },
+          repeats: ['2026-12-04T19:00', '2026-12-18T19:00', '2027-01-01T19:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-92',
+    class: 'repeats',
+    said: 'remind me to put the bins out Tuesdays at 9pm until the end of March',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me to put the bins out Tuesdays at 9pm until the end of March' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['bins out'], lacks: ['March', 'Tuesday'] },
+          repeats: ['2026-11-24T21:00', '2026-12-01T21:00', '2026-12-08T21:00'],
+          count: 19,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-93',
+    class: 'repeats',
+    said: 'Collect rent on the 1st and the 16th of every month at 6pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Collect rent on the 1st and the 16th of every month at 6pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Collect rent'], lacks: ['16th', 'month'] },
+          repeats: ['2026-12-01T18:00', '2026-12-16T18:00', '2027-01-01T18:00', '2027-01-16T18:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-94',
+    class: 'repeats',
+    said: 'Remind me to take the antibiotic at 6am, 2pm and 10pm every day for a week, starting tomorrow',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me to take the antibiotic at 6am, 2pm and 10pm every day for a week, starting tomorrow',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['antibiotic'], lacks: ['week', '2pm'] },
+          repeats: ['2026-11-23T06:00', '2026-11-23T14:00', '2026-11-23T22:00', '2026-11-24T06:00'],
+          count: 21,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-95',
+    class: 'repeats',
+    said: 'Journal club at 11 on the first and third Thursday of each month, beginning in January',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Journal club at 11 on the first and third Thursday of each month, beginning in January' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Journal club'], lacks: ['Thursday', 'January'] },
+          repeats: ['2027-01-07T11:00', '2027-01-21T11:00', '2027-02-04T11:00', '2027-02-18T11:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-96',
+    class: 'repeats',
+    said: 'U10 training Mondays and Wednesdays 5:30-6:45pm through May 26',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'U10 training Mondays and Wednesdays 5:30-6:45pm through May 26' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['U10 training'], lacks: ['May', 'Mondays'] },
+          start: '2026-11-23T17:30',
+          end: '2026-11-23T18:45',
+          repeats: ['2026-11-23T17:30', '2026-11-25T17:30', '2026-11-30T17:30'],
+          count: 54,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-97',
+    class: 'repeats',
+    said: 'I cover the front desk 8:45 every weekday this coming January',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Front desk cover', start: '8:45am', repeat: 'every weekday this coming January' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Front desk cover',
+          repeats: ['2027-01-01T08:45', '2027-01-04T08:45', '2027-01-05T08:45'],
+          count: 21,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-98',
+    class: 'repeats',
+    said: 'remind me every 10 days at 8am to water the ferns, first time on Saturday',
+    calls: [
+      { tool: 'reminder_add', arguments: { title: 'Water the ferns', at: 'Saturday 8am', repeat: 'every 10 days' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Water the ferns',
+          repeats: ['2026-11-28T08:00', '2026-12-08T08:00', '2026-12-18T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-99',
+    class: 'repeats',
+    said: 'Close the books on the last business day of every month, 4pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Close the books on the last business day of every month, 4pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Close the books'], lacks: ['business', 'last'] },
+          repeats: ['2026-11-30T16:00', '2026-12-31T16:00', '2027-01-29T16:00', '2027-02-26T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-100',
+    class: 'repeats',
+    said: 'choir sundays 6pm but not Dec 27 or Jan 3',
+    calls: [{ tool: 'quick_add', arguments: { text: 'choir sundays 6pm but not Dec 27 or Jan 3' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['choir'], lacks: ['not', 'Dec'] },
+          repeats: [
+            '2026-11-22T18:00',
+            '2026-11-29T18:00',
+            '2026-12-06T18:00',
+            '2026-12-13T18:00',
+            '2026-12-20T18:00',
+            '2027-01-10T18:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-101',
+    class: 'repeats',
+    said: 'Remind me about estimated taxes every year on Jan 15, Apr 15, June 15 and Sept 15',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me about estimated taxes every year on Jan 15, Apr 15, June 15 and Sept 15' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['estimated taxes'], lacks: ['Apr', 'Sept'] },
+          repeats: ['2027-01-15T09:00', '2027-04-15T09:00', '2027-06-15T09:00', '2027-09-15T09:00', '2028-01-15T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-102',
+    class: 'repeats',
+    said: 'even weeks Wednesday 18:30 climbing',
+    now: '2026-11-22T07:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'climbing even weeks Wednesday 18:30' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['climbing'], lacks: ['even', 'Wednesday'] },
+          repeats: ['2026-11-25T18:30', '2026-12-09T18:30', '2026-12-23T18:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-103',
+    class: 'repeats',
+    said: 'swap the furnace filter every three months, next due December 1',
+    calls: [
+      {
+        tool: 'todo_add',
+        arguments: { title: 'Swap furnace filter', due: 'December 1', repeat: 'every three months' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: 'Swap furnace filter',
+          due: '2026-12-01',
+          repeats: ['2026-12-01', '2027-03-01', '2027-06-01'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

@@ -1543,4 +1543,207 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-sentences-96',
+    class: 'sentences',
+    said: 'Dinner with the Hallorans Saturday 6:30 at Trattoria Roma, alert me 2 hours and again 20 minutes before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Dinner with the Hallorans Saturday 6:30 at Trattoria Roma, alert me 2 hours and again 20 minutes before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Dinner', 'Hallorans'], lacks: ['alert', 'again', '6:30'] },
+          start: '2026-11-28T18:30',
+          location: 'Trattoria Roma',
+          reminds: ['2026-11-28T16:30', '2026-11-28T18:10'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-97',
+    class: 'sentences',
+    said: 'Roofer is coming Tuesday at 11, and remind me Monday evening at 8 to dig out the warranty',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Roofer is coming Tuesday at 11, and remind me Monday evening at 8 to dig out the warranty',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['roofer'], lacks: ['warranty'] }, start: '2026-11-24T11:00' },
+        { kind: 'reminder', title: { has: ['warranty'], lacks: ['Monday', 'roofer'] }, at: '2026-11-23T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-98',
+    class: 'sentences',
+    said: 'todo: grade 40 lab reports by Dec 11, high priority, about 6 hours, #teaching',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'todo: grade 40 lab reports by Dec 11, high priority, about 6 hours, #teaching' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['grade', '40 lab reports'], lacks: ['priority', 'hours', '#', 'Dec'] },
+          due: '2026-12-11',
+          importance: 'high',
+          estimateMinutes: 360,
+          tags: ['teaching'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-99',
+    class: 'sentences',
+    said: 'note: boiler pressure at unit 2B should sit at 1.5 bar',
+    calls: [{ tool: 'quick_add', arguments: { text: 'note: boiler pressure at unit 2B should sit at 1.5 bar' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['boiler pressure', '2B', '1.5 bar'] } }] },
+  },
+  {
+    id: 'en-more-sentences-100',
+    class: 'sentences',
+    said: "Remember that I don't take client calls before 10 on Tuesdays",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "Remember that I don't take client calls before 10 on Tuesdays" } },
+    ],
+    expect: { written: [{ kind: 'memory', text: { has: ['client calls before 10 on Tuesdays'] } }] },
+  },
+  {
+    id: 'en-more-sentences-101',
+    class: 'sentences',
+    said: 'Dentist for Leo Monday 3:15, swim meet for Ana Tuesday at 4, recital for Max Friday 6pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Dentist for Leo Monday 3:15, swim meet for Ana Tuesday at 4, recital for Max Friday 6pm' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Dentist', 'Leo'], lacks: ['Ana'] }, start: '2026-11-23T15:15' },
+        { kind: 'event', title: { has: ['swim meet', 'Ana'], lacks: ['Leo', 'Max'] }, start: '2026-11-24T16:00' },
+        { kind: 'event', title: { has: ['recital', 'Max'], lacks: ['Ana'] }, start: '2026-11-27T18:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-102',
+    class: 'sentences',
+    said: 'Lunch with Priya Wednesday at 1, no wait, Thursday at 1',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Priya Wednesday at 1, no wait, Thursday at 1' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Lunch', 'Priya'], lacks: ['wait', 'Wednesday', 'Thursday'] },
+          start: '2026-11-26T13:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-103',
+    class: 'sentences',
+    said: 'Sales tax return has to be filed by 5pm on Nov 30 — important',
+    calls: [{ tool: 'quick_add', arguments: { text: 'File the sales tax return by 5pm on Nov 30 — important' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['sales tax return'], lacks: ['important', '5pm', 'Nov'] },
+          due: '2026-11-30T17:00',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-104',
+    class: 'sentences',
+    said: 'tentatively, board game night Dec 12, 7-11pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'tentatively, board game night Dec 12, 7-11pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['board game night'], lacks: ['tentative', '7', 'Dec'] },
+          start: '2026-12-12T19:00',
+          end: '2026-12-12T23:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-105',
+    class: 'sentences',
+    said: 'PR review with Sam tomorrow 10:30 for 25 min, ping me 5 min before',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'PR review with Sam tomorrow 10:30 for 25 min, ping me 5 min before' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['PR review', 'Sam'], lacks: ['ping', '25', 'min'] },
+          start: '2026-11-23T10:30',
+          end: '2026-11-23T10:55',
+          reminds: ['2026-11-23T10:25'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-106',
+    class: 'sentences',
+    said: 'jot down that the nursery paint is Benjamin Moore HC-144, eggshell',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'jot down that the nursery paint is Benjamin Moore HC-144, eggshell' } },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['nursery paint', 'HC-144', 'eggshell'] } }] },
+  },
+  {
+    id: 'en-more-sentences-107',
+    class: 'sentences',
+    said: 'physio 6:30am tomorrow and 7pm Wednesday',
+    calls: [{ tool: 'quick_add', arguments: { text: 'physio 6:30am tomorrow and 7pm Wednesday' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'physio', start: '2026-11-23T06:30' },
+        { kind: 'event', title: 'physio', start: '2026-11-25T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-108',
+    class: 'sentences',
+    said: 'Coffee with Ben tomorrow at 3. Actually, make that 3:30.',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Coffee with Ben tomorrow at 3. Actually, make that 3:30.' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Coffee', 'Ben'], lacks: ['actually', 'make', '3'] },
+          start: '2026-11-23T15:30',
+        },
+      ],
+    },
+  },
 ];

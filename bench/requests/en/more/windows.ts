@@ -1416,4 +1416,164 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'reminder_query', arguments: { start: 'tonight' } }],
     expect: { answers: { names: ['Charge the laptop'], lacks: ['Return library books', 'Order a cake'] } },
   },
+  {
+    id: 'en-more-windows-85',
+    class: 'windows',
+    said: 'What have I still got on for the rest of the week?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Gutter cleaning', start: '2026-11-28T10:00', end: '2026-11-28T12:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tenant walkthrough', start: '2026-12-01T10:00', end: '2026-12-01T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the rest of the week' } }],
+    expect: { answers: { names: ['Gutter cleaning'], lacks: ['Tenant walkthrough'] } },
+  },
+  {
+    id: 'en-more-windows-86',
+    class: 'windows',
+    said: 'anything booked in the first half of December?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Ledger review', start: '2026-12-15T16:00', end: '2026-12-15T17:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Staff lunch', start: '2026-12-16T12:00', end: '2026-12-16T13:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the first half of December' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-16' }, names: ['Ledger review'], lacks: ['Staff lunch'] },
+    },
+  },
+  {
+    id: 'en-more-windows-87',
+    class: 'windows',
+    said: 'walk me through the day after tomorrow',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Ward handover', start: '2026-11-24T06:45', end: '2026-11-24T07:15' },
+      },
+      { tool: 'todo_add', arguments: { title: 'Submit timesheet', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'the day after tomorrow' } }],
+    expect: {
+      answers: { window: { start: '2026-11-24', end: '2026-11-25' }, names: ['Ward handover', 'Submit timesheet'] },
+    },
+  },
+  {
+    id: 'en-more-windows-88',
+    class: 'windows',
+    said: 'I need 45 minutes somewhere between 1 and 4 on Tuesday',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Seminar', start: '2026-11-24T13:00', end: '2026-11-24T15:00' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'between 1 and 4 on Tuesday', duration_minutes: 45 } }],
+    expect: { answers: { window: { start: '2026-11-24T13:00', end: '2026-11-24T16:00' }, texts: ['15:00'] } },
+  },
+  {
+    id: 'en-more-windows-89',
+    class: 'windows',
+    said: 'show me December 29 to January 3',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Rink booking', start: '2027-01-03T15:00', end: '2027-01-03T16:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Team kickoff', start: '2027-01-04T18:00', end: '2027-01-04T19:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'December 29', end: 'January 3' } }],
+    expect: {
+      answers: { window: { start: '2026-12-29', end: '2027-01-04' }, names: ['Rink booking'], lacks: ['Team kickoff'] },
+    },
+  },
+  {
+    id: 'en-more-windows-90',
+    class: 'windows',
+    said: 'which tasks are due by the end of next week',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Reconcile Visa statement', due: '2026-12-04' } },
+      { tool: 'todo_add', arguments: { title: 'Chase Harmon invoice', due: '2026-12-08' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'the end of next week' } }],
+    expect: { answers: { names: ['Reconcile Visa statement'], lacks: ['Chase Harmon invoice'] } },
+  },
+  {
+    id: 'en-more-windows-91',
+    class: 'windows',
+    said: 'How does January look?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Hip clinic', start: '2027-01-21T09:15', end: '2027-01-21T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'January' } }],
+    expect: { answers: { window: { start: '2027-01-01', end: '2027-02-01' }, names: ['Hip clinic'] } },
+  },
+  {
+    id: 'en-more-windows-92',
+    class: 'windows',
+    said: 'do I have anything Friday evening? not the daytime stuff',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Retro', start: '2026-11-27T11:00', end: '2026-11-27T12:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dinner at the Okafors', start: '2026-11-27T19:00', end: '2026-11-27T21:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Friday evening' } }],
+    expect: { answers: { names: ['Dinner at the Okafors'], lacks: ['Retro'] } },
+  },
+  {
+    id: 'en-more-windows-93',
+    class: 'windows',
+    said: 'give me Monday through Wednesday at a glance',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Piano tuner', start: '2026-11-25T16:00', end: '2026-11-25T17:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Turkey pickup', start: '2026-11-26T09:00', end: '2026-11-26T09:30' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'Monday', end: 'Wednesday' } }],
+    expect: {
+      answers: { window: { start: '2026-11-23', end: '2026-11-26' }, names: ['Piano tuner'], lacks: ['Turkey pickup'] },
+    },
+  },
+  {
+    id: 'en-more-windows-94',
+    class: 'windows',
+    said: 'Could I make a fitting on Wednesday from 3:30 to 5?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lease renewal call', start: '2026-11-25T16:30', end: '2026-11-25T17:00' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: 'Wednesday from 3:30 to 5' } }],
+    expect: { answers: { names: ['Lease renewal call'] } },
+  },
+  {
+    id: 'en-more-windows-95',
+    class: 'windows',
+    said: 'A morning slot of 90 minutes next week, only Monday or Wednesday works for me',
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'next week', duration_minutes: 90, weekdays: ['MO', 'WE'], prefer: 'morning' },
+      },
+    ],
+    expect: {
+      answers: {
+        window: { start: '2026-11-29', end: '2026-12-06' },
+        texts: [['2026-11-30', '2026-12-02']],
+        lacks: ['2026-12-01', '2026-12-03'],
+      },
+    },
+  },
 ];

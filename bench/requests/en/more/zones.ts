@@ -1128,4 +1128,156 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: 'Coffee with Ana an hour after the stats lecture ends' } }],
     expect: { written: [{ kind: 'event', title: { has: ['coffee', 'Ana'] }, start: '2026-11-24T16:15' }] },
   },
+  {
+    id: 'en-more-zones-80',
+    class: 'zones',
+    said: 'Interview with the Zurich lab Dec 2 at 3pm their time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Interview with the Zurich lab Dec 2 at 3pm their time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Interview', 'Zurich'], lacks: ['their time', '3pm'] },
+          start: '2026-12-02T15:00:00+01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-81',
+    class: 'zones',
+    said: 'tax webinar tomorrow 1pm Pacific',
+    calls: [{ tool: 'quick_add', arguments: { text: 'tax webinar tomorrow 1pm Pacific' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['tax webinar'], lacks: ['Pacific'] }, start: '2026-11-23T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-82',
+    class: 'zones',
+    said: 'Relay call with the vendor Friday 8:30am Mumbai time, half an hour',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Relay call with the vendor Friday 8:30am Mumbai time, half an hour' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Relay call', 'vendor'], lacks: ['Mumbai time', 'half'] },
+          start: '2026-11-27T08:30:00+05:30',
+          end: '2026-11-27T09:00:00+05:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-83',
+    class: 'zones',
+    said: 'Flight home leaves Dec 19 11:40pm Honolulu time and gets in Dec 20 3:05pm New York time',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Flight home', start: 'Dec 19 11:40pm Honolulu time', end: 'Dec 20 3:05pm New York time' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: 'Flight home', start: '2026-12-20T04:40', end: '2026-12-20T15:05' }] },
+  },
+  {
+    id: 'en-more-zones-84',
+    class: 'zones',
+    said: 'Platform sync every Wednesday 5pm London time, from Dec 2',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Platform sync', start: 'Dec 2 5pm London time', repeat: 'every Wednesday' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Platform sync',
+          repeats: ['2026-12-02T12:00', '2026-12-09T12:00', '2026-12-16T12:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-85',
+    class: 'zones',
+    said: 'dial-in with head office tomorrow 10am Eastern',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'dial-in with head office tomorrow 10am Eastern' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dial-in', 'head office'], lacks: ['Eastern', '10am'] },
+          start: '2026-11-23T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-86',
+    class: 'zones',
+    said: 'Skype with my sister in Auckland Saturday 8am her time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Skype with my sister in Auckland Saturday 8am her time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Skype', 'sister'], lacks: ['her time', '8am'] },
+          start: '2026-11-28T08:00:00+13:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-87',
+    class: 'zones',
+    said: 'I need to pack the first aid kit the day before the field trip',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Field trip', start: '2026-12-10T08:00', end: '2026-12-10T15:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'pack the first aid kit the day before the field trip' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['first aid kit'], lacks: ['day before'] }, due: '2026-12-09' }],
+    },
+  },
+  {
+    id: 'en-more-zones-88',
+    class: 'zones',
+    said: 'ice cream with the kids right after the recital',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Recital', start: '2026-11-27T18:00', end: '2026-11-27T19:30' } },
+    ],
+    calls: [
+      { tool: 'schedule_add', arguments: { title: 'Ice cream with the kids', start: 'right after the recital' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Ice cream with the kids', start: '2026-11-27T19:30', end: '2026-11-27T20:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-89',
+    class: 'zones',
+    said: 'warm-up with the goalies half an hour before the cup final',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Cup final', start: '2026-12-05T14:00', end: '2026-12-05T16:00' } },
+    ],
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Goalie warm-up', start: 'half an hour before the cup final', duration_minutes: 30 },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Goalie warm-up', start: '2026-12-05T13:30', end: '2026-12-05T14:00' }],
+    },
+  },
 ];

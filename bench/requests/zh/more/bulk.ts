@@ -1570,4 +1570,193 @@ export const ROWS: readonly Request[] = [
       gone: [{ title: '钢琴课', occurrence: '2026-12-26T10:00' }],
     },
   },
+  {
+    id: 'zh-more-bulk-82',
+    class: 'bulk',
+    said: '明天下午的事都往后顺半小时，我堵路上了',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '看翡翠园', start: '2026-11-23T14:00', end: '2026-11-23T15:00' } },
+      { tool: 'schedule_add', arguments: { title: '看金水湾', start: '2026-11-23T16:30', end: '2026-11-23T17:00' } },
+      { tool: 'schedule_add', arguments: { title: '门店早会', start: '2026-11-23T09:00', end: '2026-11-23T09:30' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '明天下午', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '看翡翠园', start: '2026-11-23T14:30', end: '2026-11-23T15:30' },
+        { kind: 'event', title: '看金水湾', start: '2026-11-23T17:00', end: '2026-11-23T17:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-83',
+    class: 'bulk',
+    said: '周四孩子发烧走不开，那天的全挪到周五',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '对账', start: '2026-11-26T10:00', end: '2026-11-26T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '拍商品图', start: '2026-11-26T15:00', end: '2026-11-26T16:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '周四', move_to: '周五' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '对账', start: '2026-11-27T10:00' },
+        { kind: 'event', title: '拍商品图', start: '2026-11-27T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-84',
+    class: 'bulk',
+    said: '下周三的安排统统取消',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '读书会', start: '2026-11-25T10:00', end: '2026-11-25T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '书法课', start: '2026-11-25T15:00', end: '2026-11-25T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '太极拳', start: '2026-11-26T08:00', end: '2026-11-26T09:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '下周三', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '读书会' }, { title: '书法课' }] },
+  },
+  {
+    id: 'zh-more-bulk-85',
+    class: 'bulk',
+    said: '体验课全删了，孩子不想学',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '围棋体验课', start: '2026-11-28T10:00', end: '2026-11-28T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '击剑体验课', start: '2026-11-29T10:00', end: '2026-11-29T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '英语课', start: '2026-11-28T14:00', end: '2026-11-28T15:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { query: '体验课', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '围棋体验课' }, { title: '击剑体验课' }] },
+  },
+  {
+    id: 'zh-more-bulk-86',
+    class: 'bulk',
+    said: '下周到期的那些我都做完了',
+    before: [
+      { tool: 'todo_add', arguments: { title: '写实验报告', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: '改摘要', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: '投稿', due: '2026-12-01' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { due_in: '下周' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '写实验报告', status: 'done' },
+        { kind: 'todo', title: '改摘要', status: 'done' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-87',
+    class: 'bulk',
+    said: '明天要交的待办通通缓两天',
+    before: [
+      { tool: 'todo_add', arguments: { title: '填排班表', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '交进修申请', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '领工服', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: '明天', due: '往后缓两天' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '填排班表', due: '2026-11-25' },
+        { kind: 'todo', title: '交进修申请', due: '2026-11-25' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-88',
+    class: 'bulk',
+    said: '明天的提醒我都不要了，删掉',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '催发货', at: '2026-11-23T09:30' } },
+      { tool: 'reminder_add', arguments: { title: '回评价', at: '2026-11-23T17:00' } },
+      { tool: 'reminder_add', arguments: { title: '补货', at: '2026-11-24T10:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '明天', kind: 'reminder' } }],
+    expect: { written: [], gone: [{ title: '催发货' }, { title: '回评价' }] },
+  },
+  {
+    id: 'zh-more-bulk-89',
+    class: 'bulk',
+    said: '下周四的瑜伽我请假，就那一次',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '瑜伽',
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T19:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '瑜伽', scope: 'this', occurrence: '下周四' } }],
+    expect: { written: [], gone: [{ title: '瑜伽', occurrence: '2026-11-26T18:00' }] },
+  },
+  {
+    id: 'zh-more-bulk-90',
+    class: 'bulk',
+    said: '周一早会以后统一改九点一刻开始',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '早会',
+          start: '2026-11-23T09:00',
+          end: '2026-11-23T09:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '早会', scope: 'all', start: '九点一刻' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '早会',
+          repeats: ['2026-11-23T09:15', '2026-11-30T09:15', '2026-12-07T09:15'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-91',
+    class: 'bulk',
+    said: '英语角从12月8号那次开始就不去了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '英语角',
+          start: '2026-11-24T19:00',
+          end: '2026-11-24T20:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '英语角', scope: 'this_and_future', occurrence: '12月8号' } }],
+    expect: {
+      written: [],
+      gone: [
+        { title: '英语角', occurrence: '2026-12-08T19:00' },
+        { title: '英语角', occurrence: '2026-12-15T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-92',
+    class: 'bulk',
+    said: '带搬家标签的待办全标成重要',
+    before: [
+      { tool: 'todo_add', arguments: { title: '联系货拉拉', due: '2026-12-01', tags: ['搬家'] } },
+      { tool: 'todo_add', arguments: { title: '退宽带', due: '2026-12-03', tags: ['搬家'] } },
+      { tool: 'todo_add', arguments: { title: '剪头发', due: '2026-12-02' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { tag: '搬家', importance: 'high' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '联系货拉拉', importance: 'high', due: '2026-12-01' },
+        { kind: 'todo', title: '退宽带', importance: 'high', due: '2026-12-03' },
+      ],
+    },
+  },
 ];

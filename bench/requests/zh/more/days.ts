@@ -1185,4 +1185,178 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-days-74',
+    class: 'days',
+    said: '12月24到26号我休年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月24到26号我休年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'], lacks: ['26'] },
+          allDay: true,
+          start: '2026-12-24',
+          end: '2026-12-27',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-75',
+    class: 'days',
+    said: '我婆婆生日3月9号',
+    calls: [{ tool: 'quick_add', arguments: { text: '我婆婆生日3月9号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['婆婆', '生日'], lacks: ['9号'] },
+          allDay: true,
+          repeats: ['2027-03-09', '2028-03-09', '2029-03-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-76',
+    class: 'days',
+    said: '5月18是我们的结婚纪念日，记到日历里',
+    calls: [{ tool: 'quick_add', arguments: { text: '5月18是我们的结婚纪念日，记到日历里' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结婚纪念日'], lacks: ['18'] },
+          allDay: true,
+          repeats: ['2027-05-18', '2028-05-18', '2029-05-18'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-77',
+    class: 'days',
+    said: '跟科里请了假，下周五一天',
+    calls: [{ tool: 'quick_add', arguments: { text: '跟科里请了假，下周五一天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['假'], lacks: ['下周五'] },
+          allDay: true,
+          start: '2026-11-27',
+          end: '2026-11-28',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-78',
+    class: 'days',
+    said: '后天全天仓库盘点',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天全天仓库盘点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['盘点'], lacks: ['全天', '后天'] },
+          allDay: true,
+          start: '2026-11-24',
+          end: '2026-11-25',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-79',
+    class: 'days',
+    said: '下个月14号到16号是学校运动会',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月14号到16号是学校运动会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['运动会'], lacks: ['16'] },
+          allDay: true,
+          start: '2026-12-14',
+          end: '2026-12-17',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-80',
+    class: 'days',
+    said: '女儿下周三秋游，一整天',
+    calls: [{ tool: 'quick_add', arguments: { text: '女儿下周三秋游，一整天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['女儿', '秋游'], lacks: ['一整天'] },
+          allDay: true,
+          start: '2026-11-25',
+          end: '2026-11-26',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-81',
+    class: 'days',
+    said: '12月5、6号两天合唱团集训',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月5、6号两天合唱团集训' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['集训'], lacks: ['6号', '两天'] },
+          allDay: true,
+          start: '2026-12-05',
+          end: '2026-12-07',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-82',
+    class: 'days',
+    said: '12月18号全天体检，提前一天提醒',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月18号全天体检，提前一天提醒' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['体检'], lacks: ['提前', '全天'] },
+          allDay: true,
+          start: '2026-12-18',
+          end: '2026-12-19',
+          reminds: ['2026-12-17T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-83',
+    class: 'days',
+    said: '周四的急救培训改成全天了',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '急救培训', start: '2026-12-03T09:00', end: '2026-12-03T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '急救培训', all_day: true } }],
+    expect: { written: [{ kind: 'event', title: '急救培训', allDay: true, start: '2026-12-03', end: '2026-12-04' }] },
+  },
+  {
+    id: 'zh-more-days-84',
+    class: 'days',
+    said: '老家探亲多待一天',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '老家探亲', start: '2026-12-07', end: '2026-12-10', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '老家探亲', end: '延长一天' } }],
+    expect: { written: [{ kind: 'event', title: '老家探亲', allDay: true, start: '2026-12-07', end: '2026-12-11' }] },
+  },
 ];

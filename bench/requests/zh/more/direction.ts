@@ -765,4 +765,116 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'reminder_update', arguments: { match: '张女士', at: '提早到早上8点' } }],
     expect: { written: [{ kind: 'reminder', title: '回访张女士', at: '2026-11-25T08:00' }] },
   },
+  {
+    id: 'zh-more-direction-78',
+    class: 'direction',
+    said: '上周三下午三点约了陈先生看房',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '上周三下午三点约了陈先生看房' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-79',
+    class: 'direction',
+    said: '今天下午四点开个碰头会',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '今天下午四点开个碰头会' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-80',
+    class: 'direction',
+    said: '七点半叫我起床',
+    calls: [{ tool: 'quick_add', arguments: { text: '七点半叫我起床' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['起床'], lacks: ['七点'] }, at: '2026-11-23T07:30' }] },
+  },
+  {
+    id: 'zh-more-direction-81',
+    class: 'direction',
+    said: '六点去驿站取快递',
+    calls: [{ tool: 'quick_add', arguments: { text: '六点去驿站取快递' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['取快递'], lacks: ['六点'] }, start: '2026-11-23T18:00' }] },
+  },
+  {
+    id: 'zh-more-direction-82',
+    class: 'direction',
+    said: '十一点过五分做核磁',
+    calls: [{ tool: 'quick_add', arguments: { text: '十一点过五分做核磁' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['核磁'], lacks: ['五分'] }, start: '2026-11-26T11:05' }] },
+    now: '2026-11-26T08:20:00+08:00',
+  },
+  {
+    id: 'zh-more-direction-83',
+    class: 'direction',
+    said: '明天下午三点跟运营对排期，有冲突就往后顺',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '选品会', start: '2026-11-23T15:00', end: '2026-11-23T16:00' } },
+    ],
+    calls: [
+      { tool: 'quick_add', arguments: { text: '明天下午三点跟运营对排期，有冲突就往后顺', on_conflict: 'auto' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['对排期'], lacks: ['往后', '冲突'] },
+          start: '2026-11-23T16:00',
+          end: '2026-11-23T17:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-direction-84',
+    class: 'direction',
+    said: '周二上午10点半加个一对一',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '季度汇报', start: '2026-11-24T10:00', end: '2026-11-24T12:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '周二上午10点半加个一对一' } }],
+    expect: { asks: ['季度汇报'] },
+  },
+  {
+    id: 'zh-more-direction-85',
+    class: 'direction',
+    said: '周三见缝插针，给我三个一小时的空',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '晨检', start: '2026-11-25T09:00', end: '2026-11-25T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '带新人', start: '2026-11-25T12:00', end: '2026-11-25T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '病例讨论', start: '2026-11-25T15:00', end: '2026-11-25T17:00' } },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: '周三', duration_minutes: 60, earliest: '09:00', latest: '18:00', limit: 3 },
+      },
+    ],
+    expect: { answers: { texts: ['11:00', '14:00', '17:00'] } },
+  },
+  {
+    id: 'zh-more-direction-86',
+    class: 'direction',
+    said: '前天我都干了些啥',
+    before: [],
+    calls: [{ tool: 'agenda_query', arguments: { start: '前天' } }],
+    expect: { answers: { window: { start: '2026-11-20', end: '2026-11-21' } } },
+  },
+  {
+    id: 'zh-more-direction-87',
+    class: 'direction',
+    said: '上个月见了哪些客户',
+    before: [],
+    calls: [{ tool: 'schedule_query', arguments: { start: '上个月', query: '客户' } }],
+    expect: { answers: { window: { start: '2026-10-01', end: '2026-11-01' } } },
+  },
+  {
+    id: 'zh-more-direction-88',
+    class: 'direction',
+    said: '12月29号到1月3号有没有班',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '跨年值班', start: '2027-01-03T20:00', end: '2027-01-03T23:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月29号', end: '1月3号' } }],
+    expect: { answers: { window: { start: '2026-12-29', end: '2027-01-04' }, names: ['跨年值班'] } },
+  },
 ];

@@ -650,4 +650,99 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-holidays-74',
+    class: 'holidays',
+    said: '平安夜晚上六点半唱诗班彩排',
+    calls: [{ tool: 'quick_add', arguments: { text: '平安夜晚上六点半唱诗班彩排' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['彩排'], lacks: ['平安夜'] }, start: '2026-12-24T18:30' }] },
+  },
+  {
+    id: 'zh-more-holidays-75',
+    class: 'holidays',
+    said: '元旦那天中午12点全家聚餐，到两点',
+    calls: [{ tool: 'quick_add', arguments: { text: '元旦那天中午12点全家聚餐，到两点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['聚餐'], lacks: ['元旦', '两点'] },
+          start: '2027-01-01T12:00',
+          end: '2027-01-01T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-holidays-76',
+    class: 'holidays',
+    said: '除夕下午三点跟孩子们贴春联',
+    calls: [{ tool: 'quick_add', arguments: { text: '除夕下午三点跟孩子们贴春联' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['贴春联'], lacks: ['除夕'] }, start: '2027-02-05T15:00' }] },
+  },
+  {
+    id: 'zh-more-holidays-77',
+    class: 'holidays',
+    said: '大年初二上午十点去丈母娘家拜年',
+    calls: [{ tool: 'quick_add', arguments: { text: '大年初二上午十点去丈母娘家拜年' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['拜年'], lacks: ['初二'] }, start: '2027-02-07T10:00' }] },
+  },
+  {
+    id: 'zh-more-holidays-78',
+    class: 'holidays',
+    said: '妇女节给妈买束花',
+    calls: [{ tool: 'quick_add', arguments: { text: '妇女节给妈买束花' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['花'], lacks: ['妇女节'] }, due: '2027-03-08' }] },
+  },
+  {
+    id: 'zh-more-holidays-79',
+    class: 'holidays',
+    said: '明年教师节早上8点提醒我给陈老师发祝福',
+    calls: [{ tool: 'quick_add', arguments: { text: '明年教师节早上8点提醒我给陈老师发祝福' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['陈老师', '祝福'], lacks: ['教师节'] }, at: '2027-09-10T08:00' }],
+    },
+  },
+  {
+    id: 'zh-more-holidays-80',
+    class: 'holidays',
+    said: '双十二零点上架新品',
+    calls: [{ tool: 'quick_add', arguments: { text: '双十二零点上架新品' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['上架新品'], lacks: ['双十二', '零点'] }, start: '2026-12-12T00:00' }],
+    },
+  },
+  {
+    id: 'zh-more-holidays-81',
+    class: 'holidays',
+    said: '情人节晚上7点西餐厅，跟她吃饭',
+    calls: [{ tool: 'quick_add', arguments: { text: '情人节晚上7点西餐厅，跟她吃饭' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['吃饭'], lacks: ['情人节'] }, start: '2027-02-14T19:00' }] },
+  },
+  {
+    id: 'zh-more-holidays-82',
+    class: 'holidays',
+    said: '冬至晚上六点包饺子',
+    calls: [{ tool: 'quick_add', arguments: { text: '冬至晚上六点包饺子' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['饺子'], lacks: ['冬至'] }, start: '2026-12-22T18:00' }] },
+  },
+  {
+    id: 'zh-more-holidays-83',
+    class: 'holidays',
+    said: '元宵节那天我有演出没',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '元宵演出', start: '2027-02-20T19:00', end: '2027-02-20T21:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '元宵节' } }],
+    expect: { answers: { window: { start: '2027-02-20', end: '2027-02-21' }, names: ['元宵演出'] } },
+  },
+  {
+    id: 'zh-more-holidays-84',
+    class: 'holidays',
+    said: '国庆节前一天下午五点提醒我把服务器关了',
+    calls: [{ tool: 'quick_add', arguments: { text: '国庆节前一天下午五点提醒我把服务器关了' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['服务器'], lacks: ['国庆', '前一天'] }, at: '2027-09-30T17:00' }],
+    },
+  },
 ];

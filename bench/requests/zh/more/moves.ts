@@ -1019,4 +1019,127 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'todo_update', arguments: { match: '审稿', due: '提前到周三' } }],
     expect: { written: [{ kind: 'todo', title: '审稿', due: '2026-12-02' }] },
   },
+  {
+    id: 'zh-more-moves-91',
+    class: 'moves',
+    said: '护士长说夜班交接推迟四十分钟',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '夜班交接', start: '2026-11-24T20:00', end: '2026-11-24T20:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '夜班交接', start: '推迟四十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '夜班交接', start: '2026-11-24T20:40', end: '2026-11-24T21:10' }] },
+  },
+  {
+    id: 'zh-more-moves-92',
+    class: 'moves',
+    said: '老二的钢琴课周三去不了，换到周六同一时间',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '老二钢琴课', start: '2026-12-02T18:30', end: '2026-12-02T19:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '钢琴课', start: '周六同一时间' } }],
+    expect: { written: [{ kind: 'event', title: '老二钢琴课', start: '2026-12-05T18:30', end: '2026-12-05T19:30' }] },
+  },
+  {
+    id: 'zh-more-moves-93',
+    class: 'moves',
+    said: '开题答辩给我延长一刻钟吧，怕讲不完',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '开题答辩', start: '2026-12-10T14:00', end: '2026-12-10T14:45' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '开题答辩', end: '延长一刻钟' } }],
+    expect: { written: [{ kind: 'event', title: '开题答辩', start: '2026-12-10T14:00', end: '2026-12-10T15:00' }] },
+  },
+  {
+    id: 'zh-more-moves-94',
+    class: 'moves',
+    said: '收快递那个提醒晚两小时再响',
+    before: [{ tool: 'reminder_add', arguments: { title: '收快递', at: '2026-11-23T11:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '收快递', at: '晚两小时' } }],
+    expect: { written: [{ kind: 'reminder', title: '收快递', at: '2026-11-23T13:00' }] },
+  },
+  {
+    id: 'zh-more-moves-95',
+    class: 'moves',
+    said: '导师松口了，论文初稿往后延三天',
+    before: [{ tool: 'todo_add', arguments: { title: '论文初稿', due: '2026-12-08' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '论文初稿', due: '往后延三天' } }],
+    expect: { written: [{ kind: 'todo', title: '论文初稿', due: '2026-12-11' }] },
+  },
+  {
+    id: 'zh-more-moves-96',
+    class: 'moves',
+    said: '今晚不弄了，贴面单的提醒明早七点一刻再叫我',
+    before: [{ tool: 'reminder_add', arguments: { title: '贴面单', at: '2026-11-22T20:30' } }],
+    calls: [
+      { tool: 'reminder_update', arguments: { match: '贴面单', action: 'snooze', snooze_until: '明早七点一刻' } },
+    ],
+    expect: { written: [{ kind: 'reminder', title: '贴面单', at: '2026-11-23T07:15' }] },
+  },
+  {
+    id: 'zh-more-moves-97',
+    class: 'moves',
+    said: '客户临时有事，翠湖看房改周五上午十点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '翠湖看房', start: '2026-11-26T15:00', end: '2026-11-26T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '翠湖看房', start: '周五上午十点' } }],
+    expect: { written: [{ kind: 'event', title: '翠湖看房', start: '2026-11-27T10:00', end: '2026-11-27T11:00' }] },
+  },
+  {
+    id: 'zh-more-moves-98',
+    class: 'moves',
+    said: '合唱排练提前到晚上六点开始，结束还是八点半',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '合唱排练', start: '2026-11-28T19:00', end: '2026-11-28T20:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '合唱排练', start: '晚上六点', end: '晚上八点半' } }],
+    expect: { written: [{ kind: 'event', title: '合唱排练', start: '2026-11-28T18:00', end: '2026-11-28T20:30' }] },
+  },
+  {
+    id: 'zh-more-moves-99',
+    class: 'moves',
+    said: '从下下周起组会都往后挪半小时',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '组会',
+          start: '2026-11-25T14:00',
+          end: '2026-11-25T15:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '组会', scope: 'this_and_future', occurrence: '下下周', start: '往后挪半小时' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: '组会', repeats: ['2026-12-02T14:30', '2026-12-09T14:30', '2026-12-16T14:30'] },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-100',
+    class: 'moves',
+    said: '牙科复诊挪到下个月同一天',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '牙科复诊', start: '2026-11-25T09:30', end: '2026-11-25T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '牙科复诊', start: '下个月同一天' } }],
+    expect: { written: [{ kind: 'event', title: '牙科复诊', start: '2026-12-25T09:30', end: '2026-12-25T10:00' }] },
+  },
+  {
+    id: 'zh-more-moves-101',
+    class: 'moves',
+    said: '老年体检别拖到月底，提到18号吧',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '老年体检', start: '2026-12-29T08:00', end: '2026-12-29T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '老年体检', start: '18号' } }],
+    expect: { written: [{ kind: 'event', title: '老年体检', start: '2026-12-18T08:00', end: '2026-12-18T10:00' }] },
+  },
 ];

@@ -1178,4 +1178,180 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-ranges-81',
+    class: 'ranges',
+    said: '明儿上午8点到9点20陪老大开家长会',
+    calls: [{ tool: 'quick_add', arguments: { text: '明儿上午8点到9点20陪老大开家长会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家长会'], lacks: ['9点', '明儿'] },
+          start: '2026-11-23T08:00',
+          end: '2026-11-23T09:20',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-82',
+    class: 'ranges',
+    said: '12月7日～11日去成都参展',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月7日～11日去成都参展' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['参展'], lacks: ['11日'] },
+          allDay: true,
+          start: '2026-12-07',
+          end: '2026-12-12',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-83',
+    class: 'ranges',
+    said: '周二14:00—17:30跟张主任门诊',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二14:00—17:30跟张主任门诊' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['张主任', '门诊'], lacks: ['17'] },
+          start: '2026-11-24T14:00',
+          end: '2026-11-24T17:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-84',
+    class: 'ranges',
+    said: '后天晚上十点到第二天早上八点我上夜班',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天晚上十点到第二天早上八点我上夜班' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['夜班'], lacks: ['第二天', '八点'] },
+          start: '2026-11-24T22:00',
+          end: '2026-11-25T08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-85',
+    class: 'ranges',
+    said: '周五两点半到四点带李姐看两套房',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五两点半到四点带李姐看两套房' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['李姐', '看'], lacks: ['四点'] },
+          start: '2026-11-27T14:30',
+          end: '2026-11-27T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-86',
+    class: 'ranges',
+    said: '下周四到周日带孩子回娘家',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四到周日带孩子回娘家' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['回娘家'], lacks: ['周日', '周四'] },
+          allDay: true,
+          start: '2026-11-26',
+          end: '2026-11-30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-87',
+    class: 'ranges',
+    said: '26号上午九点半至十一点一刻，论文预答辩，地点理科楼405',
+    calls: [{ tool: 'quick_add', arguments: { text: '26号上午九点半至十一点一刻，论文预答辩，地点理科楼405' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['预答辩'], lacks: ['一刻', '405'] },
+          start: '2026-11-26T09:30',
+          end: '2026-11-26T11:15',
+          location: '405',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-88',
+    class: 'ranges',
+    said: '周六上午九点到十一点半、下午两点到四点各排练一场',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六上午九点到十一点半、下午两点到四点各排练一场' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['排练'] }, start: '2026-11-28T09:00', end: '2026-11-28T11:30' },
+        { kind: 'event', title: { has: ['排练'] }, start: '2026-11-28T14:00', end: '2026-11-28T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-89',
+    class: 'ranges',
+    said: '下周三晚8点-9点半直播清仓专场',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周三晚8点-9点半直播清仓专场' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['清仓专场'], lacks: ['9点'] },
+          start: '2026-11-25T20:00',
+          end: '2026-11-25T21:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-90',
+    class: 'ranges',
+    said: '我妈12月12号开始住院五天',
+    calls: [{ tool: 'quick_add', arguments: { text: '我妈12月12号开始住院五天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['住院'], lacks: ['12月'] },
+          allDay: true,
+          start: '2026-12-12',
+          end: '2026-12-17',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-91',
+    class: 'ranges',
+    said: '发版窗口是周四23:00到周五凌晨1:30',
+    calls: [{ tool: 'quick_add', arguments: { text: '发版窗口是周四23:00到周五凌晨1:30' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['发版'], lacks: ['凌晨', '周五'] },
+          start: '2026-11-26T23:00',
+          end: '2026-11-27T01:30',
+        },
+      ],
+    },
+  },
 ];

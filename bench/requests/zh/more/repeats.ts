@@ -1544,4 +1544,189 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-repeats-92',
+    class: 'repeats',
+    said: '每周二四晚上七点半合唱排练，到12月17号为止',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二四晚上七点半合唱排练，到12月17号为止' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['合唱排练'], lacks: ['为止', '17'] },
+          repeats: ['2026-11-24T19:30', '2026-11-26T19:30', '2026-12-01T19:30', '2026-12-03T19:30'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-93',
+    class: 'repeats',
+    said: '每月第二个周六上午10点业主看房团',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月第二个周六上午10点业主看房团' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['看房团'], lacks: ['第二个'] },
+          repeats: ['2026-12-12T10:00', '2027-01-09T10:00', '2027-02-13T10:00', '2027-03-13T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-94',
+    class: 'repeats',
+    said: '提醒我吃降压药，每天早上6点40一次，晚上9点一次',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我吃降压药，每天早上6点40一次，晚上9点一次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['降压药'], lacks: ['一次', '9点'] },
+          repeats: ['2026-11-22T21:00', '2026-11-23T06:40', '2026-11-23T21:00', '2026-11-24T06:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-95',
+    class: 'repeats',
+    said: '除了周三，每天傍晚6点遛狗',
+    calls: [{ tool: 'quick_add', arguments: { text: '除了周三，每天傍晚6点遛狗' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['遛狗'], lacks: ['除了', '周三'] },
+          repeats: ['2026-11-23T18:00', '2026-11-24T18:00', '2026-11-26T18:00', '2026-11-27T18:00', '2026-11-28T18:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-96',
+    class: 'repeats',
+    said: '每年农历正月十五晚上7点陪爸妈看灯会',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年农历正月十五晚上7点陪爸妈看灯会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['灯会'], lacks: ['十五', '农历'] },
+          repeats: ['2027-02-20T19:00', '2028-02-09T19:00', '2029-02-27T19:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-97',
+    class: 'repeats',
+    said: '双周的周三下午两点代码走查',
+    calls: [{ tool: 'quick_add', arguments: { text: '双周的周三下午两点代码走查' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['代码走查'], lacks: ['双周'] },
+          repeats: ['2026-11-25T14:00', '2026-12-09T14:00', '2026-12-23T14:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-98',
+    class: 'repeats',
+    said: '早八点到晚八点每隔三小时提醒我给宝宝测体温',
+    calls: [{ tool: 'quick_add', arguments: { text: '早八点到晚八点每隔三小时提醒我给宝宝测体温' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['测体温'], lacks: ['三小时', '八点'] },
+          repeats: [
+            '2026-11-26T08:00',
+            '2026-11-26T11:00',
+            '2026-11-26T14:00',
+            '2026-11-26T17:00',
+            '2026-11-26T20:00',
+            '2026-11-27T08:00',
+          ],
+        },
+      ],
+    },
+    now: '2026-11-25T21:30:00+08:00',
+  },
+  {
+    id: 'zh-more-repeats-99',
+    class: 'repeats',
+    said: '复健课周一三五下午四点，总共上12次',
+    calls: [{ tool: 'quick_add', arguments: { text: '复健课周一三五下午四点，总共上12次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['复健课'], lacks: ['12次'] },
+          repeats: ['2026-11-23T16:00', '2026-11-25T16:00', '2026-11-27T16:00', '2026-11-30T16:00'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-100',
+    class: 'repeats',
+    said: '提醒我交房租，每三个月一回，12月15号起',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我交房租，每三个月一回，12月15号起' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['交房租'], lacks: ['一回', '15'] },
+          repeats: ['2026-12-15T09:00', '2027-03-15T09:00', '2027-06-15T09:00', '2027-09-15T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-101',
+    class: 'repeats',
+    said: '给我排上晨读，每周一到周五早上7点到7点半，读到12月18号',
+    before: [],
+    calls: [{ tool: 'schedule_add', arguments: { title: '晨读', repeat: '每周一到周五早上7点到7点半，到12月18号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '晨读',
+          start: '2026-11-23T07:00',
+          end: '2026-11-23T07:30',
+          repeats: [
+            '2026-11-23T07:00',
+            '2026-11-24T07:00',
+            '2026-11-25T07:00',
+            '2026-11-26T07:00',
+            '2026-11-27T07:00',
+            '2026-11-30T07:00',
+          ],
+          count: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-102',
+    class: 'repeats',
+    said: '上架提醒别天天响了，只要周二周四',
+    before: [{ tool: 'reminder_add', arguments: { title: '上架', at: '2026-11-23T15:00', repeat: 'FREQ=DAILY' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '上架', scope: 'all', repeat: '每周二周四' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '上架', repeats: ['2026-11-24T15:00', '2026-11-26T15:00', '2026-12-01T15:00'] },
+      ],
+    },
+  },
 ];

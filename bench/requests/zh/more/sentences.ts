@@ -1177,4 +1177,151 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: '明天下午教研室碰个头' } }],
     expect: { asks: ['11-23'] },
   },
+  {
+    id: 'zh-more-sentences-92',
+    class: 'sentences',
+    said: '周四早上8点抽血，头天晚上9点提醒我别吃夜宵',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四早上8点抽血，头天晚上9点提醒我别吃夜宵' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['抽血'], lacks: ['夜宵'] }, start: '2026-11-26T08:00' },
+        { kind: 'reminder', title: { has: ['夜宵'] }, at: '2026-11-25T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-93',
+    class: 'sentences',
+    said: '周五上午10点新品评审会，提前一天和提前20分钟都叫我一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五上午10点新品评审会，提前一天和提前20分钟都叫我一下' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['新品评审'], lacks: ['提前', '叫我'] },
+          start: '2026-11-27T10:00',
+          reminds: ['2026-11-26T10:00', '2026-11-27T09:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-94',
+    class: 'sentences',
+    said: '待办：整理差评截图，一小时左右，下周二前交 #客服',
+    calls: [{ tool: 'quick_add', arguments: { text: '待办：整理差评截图，一小时左右，下周二前交 #客服' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['差评截图'], lacks: ['左右', '#', '下周二'] },
+          due: '2026-11-24',
+          estimateMinutes: 60,
+          tags: ['客服'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-95',
+    class: 'sentences',
+    said: '记一下：湖滨3栋602的门禁密码4471，钥匙在物业',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：湖滨3栋602的门禁密码4471，钥匙在物业' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['4471', '物业'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-96',
+    class: 'sentences',
+    said: '记住，我下夜班那天中午以前别给我排事',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住，我下夜班那天中午以前别给我排事' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['夜班', '中午'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-97',
+    class: 'sentences',
+    said: '周一把教案还给刘老师，周二去银行换存折，周三上午9点老年大学开班',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周一把教案还给刘老师，周二去银行换存折，周三上午9点老年大学开班' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['教案', '刘老师'] }, due: '2026-11-23' },
+        { kind: 'todo', title: { has: ['存折'] }, due: '2026-11-24' },
+        { kind: 'event', title: { has: ['开班'] }, start: '2026-11-25T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-98',
+    class: 'sentences',
+    said: '修登录页的bug，紧急，明晚8点前搞定',
+    calls: [{ tool: 'quick_add', arguments: { text: '修登录页的bug，紧急，明晚8点前搞定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['登录页', 'bug'], lacks: ['紧急', '8点'] },
+          due: '2026-11-23T20:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-99',
+    class: 'sentences',
+    said: '高优先级：周三前把合同扫描件发给王姐',
+    calls: [{ tool: 'quick_add', arguments: { text: '高优先级：周三前把合同扫描件发给王姐' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['合同', '王姐'], lacks: ['优先级', '周三'] },
+          due: '2026-11-25',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-100',
+    class: 'sentences',
+    said: '明天三点，哦不，三点半跟房东签约',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天三点，哦不，三点半跟房东签约' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['房东', '签约'], lacks: ['哦不', '三点'] }, start: '2026-11-23T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-101',
+    class: 'sentences',
+    said: '记住我老公对海鲜过敏',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住我老公对海鲜过敏' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['海鲜'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-102',
+    class: 'sentences',
+    said: '后天下午两点和供应商谈账期，在B座301，大概一个半小时，开始前10分钟提醒',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '后天下午两点和供应商谈账期，在B座301，大概一个半小时，开始前10分钟提醒' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['供应商', '账期'], lacks: ['301', '提醒', '大概'] },
+          start: '2026-11-24T14:00',
+          end: '2026-11-24T15:30',
+          location: '301',
+          reminds: ['2026-11-24T13:50'],
+        },
+      ],
+    },
+  },
 ];

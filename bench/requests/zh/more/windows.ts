@@ -1131,4 +1131,140 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_query', arguments: { start: '明晚' } }],
     expect: { answers: { names: ['舞蹈班汇报演出'], lacks: ['产检陪同'] } },
   },
+  {
+    id: 'zh-more-windows-85',
+    class: 'windows',
+    said: '下周二到周四我都排了什么',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '带教查房', start: '2026-11-24T09:00', end: '2026-11-24T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '科室学习', start: '2026-11-26T15:00', end: '2026-11-26T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '工会活动', start: '2026-11-27T15:00', end: '2026-11-27T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周二到周四' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24', end: '2026-11-27' },
+        names: ['带教查房', '科室学习'],
+        lacks: ['工会活动'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-86',
+    class: 'windows',
+    said: '12月上旬忙不忙，看一眼',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '选题会', start: '2026-12-10T10:00', end: '2026-12-10T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月上旬' } }],
+    expect: { answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['选题会'] } },
+  },
+  {
+    id: 'zh-more-windows-87',
+    class: 'windows',
+    said: '后天我得干嘛来着',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '疫苗接种', start: '2026-11-24T10:00', end: '2026-11-24T10:30' } },
+      { tool: 'todo_add', arguments: { title: '缴燃气费', due: '2026-11-24' } },
+      { tool: 'reminder_add', arguments: { title: '拿校服', at: '2026-11-24T16:00' } },
+      { tool: 'todo_add', arguments: { title: '洗窗帘', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '后天' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24', end: '2026-11-25' },
+        names: ['疫苗接种', '缴燃气费', '拿校服'],
+        lacks: ['洗窗帘'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-88',
+    class: 'windows',
+    said: '下周末有约吗',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '露营', start: '2026-11-28T10:00', end: '2026-11-28T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '交房验收', start: '2026-11-27T10:00', end: '2026-11-27T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周末' } }],
+    expect: { answers: { window: { start: '2026-11-28', end: '2026-11-30' }, names: ['露营'], lacks: ['交房验收'] } },
+  },
+  {
+    id: 'zh-more-windows-89',
+    class: 'windows',
+    said: '下周三下午帮我空出一个半小时写代码，什么时候行',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '需求评审', start: '2026-11-25T13:30', end: '2026-11-25T16:00' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '下周三下午', duration_minutes: 90, latest: '18:00' } }],
+    expect: { answers: { texts: ['16:00'], lacks: ['14:00–', '15:00–'] } },
+  },
+  {
+    id: 'zh-more-windows-90',
+    class: 'windows',
+    said: '下周五之前要交的东西有哪些',
+    before: [
+      { tool: 'todo_add', arguments: { title: '交伦理审批表', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: '还图书馆的书', due: '2026-11-30' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '下周五' } }],
+    expect: { answers: { names: ['交伦理审批表'], lacks: ['还图书馆的书'] } },
+  },
+  {
+    id: 'zh-more-windows-91',
+    class: 'windows',
+    said: '下个月到期的待办列一下',
+    before: [
+      { tool: 'todo_add', arguments: { title: '续费店铺年费', due: '2026-12-31' } },
+      { tool: 'todo_add', arguments: { title: '换主图', due: '2026-11-30' } },
+      { tool: 'todo_add', arguments: { title: '报税', due: '2027-01-04' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_in: '下个月' } }],
+    expect: { answers: { names: ['续费店铺年费'], lacks: ['换主图', '报税'] } },
+  },
+  {
+    id: 'zh-more-windows-92',
+    class: 'windows',
+    said: '明年一季度定下来的活动都有啥',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '春季招生会', start: '2027-03-31T09:00', end: '2027-03-31T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '明年一季度' } }],
+    expect: { answers: { window: { start: '2027-01-01', end: '2027-04-01' }, names: ['春季招生会'] } },
+  },
+  {
+    id: 'zh-more-windows-93',
+    class: 'windows',
+    said: '圣诞节那一周，唱诗班那边的安排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '唱诗班合练', start: '2026-12-22T19:00', end: '2026-12-22T21:00' } },
+      { tool: 'schedule_add', arguments: { title: '唱诗班总结', start: '2026-12-29T19:00', end: '2026-12-29T21:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '圣诞节那一周', query: '唱诗班' } }],
+    expect: {
+      answers: { window: { start: '2026-12-21', end: '2026-12-28' }, names: ['唱诗班合练'], lacks: ['唱诗班总结'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-94',
+    class: 'windows',
+    said: '25号到28号的行程报给我',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '签购房合同', start: '2026-11-28T16:00', end: '2026-11-28T17:00' } },
+      { tool: 'schedule_add', arguments: { title: '过户', start: '2026-11-29T10:00', end: '2026-11-29T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '25号', end: '28号' } }],
+    expect: { answers: { window: { start: '2026-11-25', end: '2026-11-29' }, names: ['签购房合同'], lacks: ['过户'] } },
+  },
+  {
+    id: 'zh-more-windows-95',
+    class: 'windows',
+    said: '明天的提醒给我过一遍',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '关煤气', at: '2026-11-23T22:00' } },
+      { tool: 'reminder_add', arguments: { title: '浇君子兰', at: '2026-11-24T08:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: '明天' } }],
+    expect: { answers: { window: { start: '2026-11-23', end: '2026-11-24' }, names: ['关煤气'], lacks: ['浇君子兰'] } },
+  },
 ];

@@ -879,4 +879,116 @@ export const ROWS: readonly Request[] = [
       { tool: 'schedule_add', arguments: { title: '新品发布会', start: '2026-12-10T10:00', duration_minutes: 120 } },
     ],
   },
+  {
+    id: 'zh-more-zones-78',
+    class: 'zones',
+    said: '下周三洛杉矶时间下午5点跟供应商视频',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周三洛杉矶时间下午5点跟供应商视频' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['供应商', '视频'], lacks: ['洛杉矶时间'] }, start: '2026-11-26T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-79',
+    class: 'zones',
+    said: '周六跟伦敦的老同学语音，他们那边上午11点',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六跟伦敦的老同学语音，他们那边上午11点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['老同学'], lacks: ['那边', '11点'] }, start: '2026-11-28T19:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-80',
+    class: 'zones',
+    said: '12月9号纽约时间早上9点线上面试，45分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月9号纽约时间早上9点线上面试，45分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['面试'], lacks: ['纽约时间', '45'] },
+          start: '2026-12-09T22:00',
+          end: '2026-12-09T22:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-81',
+    class: 'zones',
+    said: '和田村通个话，东京时间后天中午12点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '和田村通个话，东京时间后天中午12点半' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['田村'], lacks: ['东京'] }, start: '2026-11-24T11:30' }] },
+  },
+  {
+    id: 'zh-more-zones-82',
+    class: 'zones',
+    said: '巴黎时间周五晚上6点提醒我抢票',
+    calls: [{ tool: 'quick_add', arguments: { text: '巴黎时间周五晚上6点提醒我抢票' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['抢票'], lacks: ['巴黎'] }, at: '2026-11-28T01:00' }] },
+  },
+  {
+    id: 'zh-more-zones-83',
+    class: 'zones',
+    said: '北京时间明天上午10点晨会',
+    calls: [{ tool: 'quick_add', arguments: { text: '北京时间明天上午10点晨会' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['晨会'], lacks: ['北京'] }, start: '2026-11-23T10:00:00+08:00' }],
+    },
+    now: '2026-11-22T21:00:00+09:00',
+    zone: 'Asia/Tokyo',
+  },
+  {
+    id: 'zh-more-zones-84',
+    class: 'zones',
+    said: '海外例会那边改了，伦敦时间上午9点开',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '海外例会', start: '2026-11-26T16:00', end: '2026-11-26T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '海外例会', start: '伦敦时间上午9点' } }],
+    expect: { written: [{ kind: 'event', title: '海外例会', start: '2026-11-26T17:00', end: '2026-11-26T18:00' }] },
+  },
+  {
+    id: 'zh-more-zones-85',
+    class: 'zones',
+    said: '我这边周五下午三点，柏林是几点',
+    before: [],
+    calls: [{ tool: 'get_current_time', arguments: { timezone: 'Europe/Berlin', at: '周五下午三点' } }],
+    expect: { answers: { texts: ['08:00'] } },
+  },
+  {
+    id: 'zh-more-zones-86',
+    class: 'zones',
+    said: '家长座谈会结束后半小时接老二',
+    calls: [{ tool: 'quick_add', arguments: { text: '家长座谈会结束后半小时接老二' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['接老二'], lacks: ['结束', '半小时'] }, start: '2026-11-25T17:00' }],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '家长座谈会', start: '2026-11-25T15:00', end: '2026-11-25T16:30' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-87',
+    class: 'zones',
+    said: '带货直播结束10分钟后提醒我关补光灯',
+    calls: [{ tool: 'quick_add', arguments: { text: '带货直播结束10分钟后提醒我关补光灯' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['补光灯'], lacks: ['结束'] }, at: '2026-11-23T22:10' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '带货直播', start: '2026-11-23T20:00', end: '2026-11-23T22:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-88',
+    class: 'zones',
+    said: '电话面试别放前面了，挪到评审会结束后',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '评审会', start: '2026-11-25T10:00', end: '2026-11-25T11:30' } },
+      { tool: 'schedule_add', arguments: { title: '电话面试', start: '2026-11-25T09:00', end: '2026-11-25T09:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '电话面试', start: '评审会结束后' } }],
+    expect: { written: [{ kind: 'event', title: '电话面试', start: '2026-11-25T11:30', end: '2026-11-25T12:00' }] },
+  },
 ];

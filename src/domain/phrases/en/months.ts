@@ -45,7 +45,7 @@ const isAlone = ({ input, 0: text }: RegExpExecArray): boolean => input.trim().l
 const months: readonly Rule[] = [
   words(
     'jfmasondtnelb',
-    String.raw`(?:(?<x>early|mid|late|the\smiddle\sof|middle\sof)[\s-](?:in\s)?)?(?:(?<wm>this|next|coming|last|past)\s)?(?<m>${MONTH})\.?${AND_YEAR}`,
+    String.raw`(?:(?<x>early|mid|late|the\smiddle\sof|middle\sof)[\s-](?:in\s)?)?(?:(?:this\s(?=coming|past))?(?<wm>this|next|coming|last|past)\s)?(?<m>${MONTH})\.?${AND_YEAR}`,
     (groups, match) => {
       const { m, x } = groups as { m: string; x?: string };
       const before = match.input.slice(Math.max(0, match.index - 12), match.index);

@@ -144,16 +144,16 @@ export const repeatRules: readonly Rule[] = [
   ]),
   rule('每一?年|年年(?![底终末前后初])', () => repeat({ FREQ: 'YEARLY' }), '每年'),
   rule('每半年', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '6' }, { unit: 'half-year' })),
-  rule(`每(?:隔)?(${NUMBER}|半)?个?(小时|钟头|分钟|刻钟)(?:一次)?`, ([, number, unit]) => {
+  rule(`每(?:隔)?(${NUMBER}|半)?个?(小时|钟头|分钟|刻钟)(?:一[次回遍](?!性|会|事))?`, ([, number, unit]) => {
     const count = intervalOf(number);
     return count === undefined ? undefined : parts(unitParts(unit as string, count));
   }),
-  rule(`每(${NUMBER})个?(${UNIT})(?:一次)?`, ([, number, unit]) => {
+  rule(`每(${NUMBER})个?(${UNIT})(?:一[次回遍](?!性|会|事))?`, ([, number, unit]) => {
     const count = readNumber(number as string);
     return count === undefined ? undefined : parts(unitParts(unit as string, count));
   }),
   rule(
-    `(?:每?隔)(${NUMBER})?个?(天|日|周|星期|礼拜|个?月|年)(?:一次)?`,
+    `(?:每?隔)(${NUMBER})?个?(天|日|周|星期|礼拜|个?月|年)(?:一[次回遍](?!性|会|事))?`,
     ([, number, unit]) => skipping(number, unit as string),
     '每隔',
   ),

@@ -7,7 +7,7 @@ const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?|fortnights?|months?';
 const PART = '(?: and (?:a )?(?:half|quarter))';
 const ONE = `(?:(?:(?:a|one|three) )?quarters? of an hour|(?:a |three[- ])?quarter[- ]hour|${NUMBER}${PART}?[\\s-]?(?:${UNIT})(?![a-z])${PART}?)`;
 const AMOUNT = `(?<amount>${ONE})`;
-const AND = '(?:\\s?,?\\s(?:and|then|plus)\\s|\\s?&\\s?|\\s?,\\s?)';
+const AND = '(?:\\s?,?\\s(?:and|then|plus)(?:\\sthen)?(?:\\sagain)?\\s|\\s?&\\s?|\\s?,\\s?)';
 /** `10 and 30 minutes`: the unit is said once. */
 const AMOUNTS = `(?<amount>(?:${NUMBER}(?:[\\s-]?(?:${UNIT}))?${AND}){0,4}${ONE})`;
 const ASKS =
@@ -100,9 +100,11 @@ export const alarms: AlarmWords = {
       days: 0,
     },
   ],
-  between: ['(?<![a-z])(?:and(?! (?:a )?(?:half|quarter)(?![a-z]))|then|plus)(?![a-z])'],
+  between: [
+    '(?<![a-z])(?:and(?: then)?(?: again)?(?! (?:a )?(?:half|quarter)(?![a-z]))|then(?: again)?|plus)(?![a-z])',
+  ],
   units: [`[\\s-]?(?:${UNIT})`],
-  each: ['both|each|alerts|alarms|reminders|notifications|two|three'],
+  each: ['again|both|each|alerts|alarms|reminders|notifications|two|three'],
   joins: ['and'],
   signs: [
     'that (?:day|morning)|the same (?:day|morning)|before|ahead|earlier|prior|advance|warning|notice|heads|remind|alert|alarm|notif|nudge',

@@ -185,6 +185,13 @@ export const spellings: Spellings = {
       ),
       by: '$<days>$<first>和$<second>$<rest>',
     },
+    // 每天早上6点40一次，晚上9点一次: at both hours.
+    {
+      pattern: new RegExp(
+        `(?<=(?:每[天日]|天天).{0,8}?)(?<first>${CLOCK_SAID})(?:各)?一[次回遍][,，、]?\\s?(?<second>${CLOCK_SAID})一[次回遍]`,
+      ),
+      by: '$<first>和$<second>',
+    },
     // 每八小时换一次药，换六次: so many in all.
     {
       pattern:

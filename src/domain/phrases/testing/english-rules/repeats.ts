@@ -63,6 +63,7 @@ export const REPEATS: readonly Example[] = [
   ],
   ['second Tuesday of every January and July at 10am', 'FREQ=YEARLY;BYMONTH=1,7;BYDAY=2TU @ 2027-01-12 10:00'],
   ['the 5th of every March and June', 'FREQ=YEARLY;BYMONTH=3,6;BYMONTHDAY=5 @ 2027-03-05'],
+  ['every weekday this coming January at 8', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20270131 @ 2027-01-01 08:00'],
   ['second Tuesday of every third month at noon', 'FREQ=MONTHLY;INTERVAL=3;BYDAY=2TU @ 2026-12-08 12:00'],
   ['the Monday and Tuesday after Thanksgiving', '2026-11-30/2026-12-01'],
   ['Sundays at 9am except the first Sunday of the month', 'FREQ=MONTHLY;BYDAY=2SU,3SU,4SU,5SU @ 2026-11-29 09:00'],
