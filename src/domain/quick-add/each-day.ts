@@ -104,7 +104,7 @@ export function onEachRule(text: string, context: PhraseContext): string[] {
     }
     const own = text.slice(spans[0]?.from, spans.at(-1)?.to);
     const said = until !== undefined && index < phrases.length - 1 ? `${own}${until}` : own;
-    return [text.slice(0, from), said, text.slice(to)].join(' ').trim();
+    return [text.slice(0, from), said, text.slice(to).replace(EACH, '')].join(' ').trim();
   });
 }
 

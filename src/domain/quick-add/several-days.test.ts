@@ -52,6 +52,9 @@ test.each([
   ['待办：整理差评截图，下周二前交 #客服', 'todo «整理差评截图» 2026-12-01 #客服'],
   ['记住，我下夜班那天中午以前别给我排事', 'memory «我下夜班那天中午以前别给我排事»'],
   ['跟科里请了假，下周五一天', 'event «跟科里请了假» 2026-12-04 +1440 busy'],
+  ['remind me the night before Thanksgiving at 8 to start the brine', 'reminder «start the brine» 2026-11-25 20:00'],
+  ['youth lock-in friday 9pm to saturday 6am', 'event «youth lock-in» 2026-11-27 21:00 – 2026-11-28 06:00'],
+  ['今晚九点和明早六点各提醒我换药', 'reminder «换药» 2026-11-22 21:00; reminder «换药» 2026-11-23 06:00'],
   ['修图，12月1号前给', 'todo «修图» 2026-12-01'],
   ['接下来五天早上七点和晚上七点吃药', 'event «吃药» 2026-11-22 07:00 ↻ FREQ=DAILY;BYHOUR=7,19;BYMINUTE=0;COUNT=10'],
   [

@@ -2014,4 +2014,161 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'delete_items', arguments: { start: 'Saturday the 5th', kind: 'event', query: 'showing' } }],
     expect: { written: [], gone: [{ title: 'Showing unit 3A' }, { title: 'Showing unit 5C' }] },
   },
+  {
+    id: 'en-more-bulk-92',
+    class: 'bulk',
+    said: 'I have to leave early, wipe out Tuesday afternoon',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Cat dental', start: '2026-11-24T13:30', end: '2026-11-24T14:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Nail trims', start: '2026-11-24T15:00', end: '2026-11-24T16:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Blood draws', start: '2026-11-24T09:00', end: '2026-11-24T10:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Tuesday afternoon', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Cat dental' }, { title: 'Nail trims' }] },
+  },
+  {
+    id: 'en-more-bulk-93',
+    class: 'bulk',
+    said: 'Everything after 1 tomorrow slides by thirty minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Yard meeting', start: '2026-11-23T13:30', end: '2026-11-23T14:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Fuel audit', start: '2026-11-23T15:00', end: '2026-11-23T16:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Route review', start: '2026-11-23T09:00', end: '2026-11-23T10:00' },
+      },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'tomorrow after 1', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Yard meeting', start: '2026-11-23T14:00', end: '2026-11-23T14:30' },
+        { kind: 'event', title: 'Fuel audit', start: '2026-11-23T15:30', end: '2026-11-23T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-94',
+    class: 'bulk',
+    said: 'The walk-in gasket is done, tick it off',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Replace walk-in gasket', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Replace ice machine filter', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { match: 'walk-in gasket' } }],
+    expect: { written: [{ kind: 'todo', title: 'Replace walk-in gasket', status: 'done' }] },
+  },
+  {
+    id: 'en-more-bulk-95',
+    class: 'bulk',
+    said: 'just on Dec 9 tutoring has to be at 5pm',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Tutoring',
+          start: '2026-12-02T15:00',
+          end: '2026-12-02T16:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'tutoring', scope: 'this', occurrence: 'Dec 9', start: '5pm' } },
+    ],
+    expect: { written: [{ kind: 'event', title: 'Tutoring', start: '2026-12-09T17:00', end: '2026-12-09T18:00' }] },
+  },
+  {
+    id: 'en-more-bulk-96',
+    class: 'bulk',
+    said: 'Starting January 5 the grief group begins half an hour earlier, for good',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Grief group',
+          start: '2026-12-01T19:00',
+          end: '2026-12-01T20:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: {
+          match: 'grief group',
+          scope: 'this_and_future',
+          occurrence: 'January 5',
+          start: 'half an hour earlier',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Grief group',
+          repeats: ['2027-01-05T18:30', '2027-01-12T18:30', '2027-01-19T18:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-97',
+    class: 'bulk',
+    said: "Can't do spin this Friday, take that one out",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Spin class',
+          start: '2026-11-23T06:00',
+          end: '2026-11-23T07:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,FR',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'spin class', scope: 'this', occurrence: 'this Friday' } }],
+    expect: { written: [], gone: [{ title: 'Spin class', occurrence: '2026-11-27T06:00' }] },
+  },
+  {
+    id: 'en-more-bulk-98',
+    class: 'bulk',
+    said: 'clear out my calendar Dec 1 to Dec 5, the baby came early',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lamaze refresher', start: '2026-12-01T18:00', end: '2026-12-01T19:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Crib delivery', start: '2026-12-05T10:00', end: '2026-12-05T11:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Haircut', start: '2026-12-06T10:00', end: '2026-12-06T11:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Dec 1', end: 'Dec 5', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Lamaze refresher' }, { title: 'Crib delivery' }] },
+  },
+  {
+    id: 'en-more-bulk-99',
+    class: 'bulk',
+    said: 'Move book club to 8',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Book club',
+          start: '2026-12-03T19:00',
+          end: '2026-12-03T20:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'book club', start: '8pm' } }],
+    expect: { asks: [] },
+  },
 ];

@@ -1287,4 +1287,137 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: 'Asheville trip', start: '2026-12-19', end: '2026-12-24', allDay: true }],
     },
   },
+  {
+    id: 'en-more-days-83',
+    class: 'days',
+    said: "I'm on vacation from the 21st to the 27th of December",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm on vacation from the 21st to the 27th of December" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vacation'], lacks: ['21st', 'December'] },
+          allDay: true,
+          start: '2026-12-21',
+          end: '2026-12-28',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-84',
+    class: 'days',
+    said: "Theo's birthday is May 6",
+    calls: [{ tool: 'quick_add', arguments: { text: "Theo's birthday is May 6" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Theo', 'birthday'], lacks: ['May'] },
+          allDay: true,
+          repeats: ['2027-05-06', '2028-05-06', '2029-05-06'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-85',
+    class: 'days',
+    said: 'taking Friday off',
+    calls: [{ tool: 'quick_add', arguments: { text: 'taking Friday off' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['off'], lacks: ['Friday'] },
+          allDay: true,
+          start: '2026-11-27',
+          end: '2026-11-28',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-86',
+    class: 'days',
+    said: 'Paternity leave January 11 to February 19',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Paternity leave January 11 to February 19' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['paternity leave'], lacks: ['January', 'February'] },
+          allDay: true,
+          start: '2027-01-11',
+          end: '2027-02-20',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-87',
+    class: 'days',
+    said: 'Diocesan conference Dec 4 and 5 in Albany',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Diocesan conference Dec 4 and 5 in Albany' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['diocesan conference'], lacks: ['Dec'] },
+          allDay: true,
+          start: '2026-12-04',
+          end: '2026-12-06',
+          location: 'Albany',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-88',
+    class: 'days',
+    said: "mom and dad's anniversary, August 8",
+    calls: [{ tool: 'quick_add', arguments: { text: "mom and dad's anniversary, August 8" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['mom and dad', 'anniversary'], lacks: ['August'] },
+          allDay: true,
+          repeats: ['2027-08-08', '2028-08-08', '2029-08-08'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-89',
+    class: 'days',
+    said: 'Teacher workday on January 4, all day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Teacher workday on January 4, all day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['teacher workday'], lacks: ['January', 'all day'] },
+          allDay: true,
+          start: '2027-01-04',
+          end: '2027-01-05',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-90',
+    class: 'days',
+    said: 'Our family reunion runs July 2-5, put it down',
+    before: [],
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Family reunion', start: 'July 2-5', all_day: true } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Family reunion', allDay: true, start: '2027-07-02', end: '2027-07-06' }],
+    },
+  },
 ];

@@ -865,4 +865,78 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: 'eye exam', start: 'brought forward by two days' } }],
     expect: { written: [{ kind: 'event', title: 'Eye exam', start: '2026-12-02T10:30', end: '2026-12-02T11:15' }] },
   },
+  {
+    id: 'en-more-direction-79',
+    class: 'direction',
+    said: 'Schedule a deposit call yesterday at 4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Schedule a deposit call yesterday at 4' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-80',
+    class: 'direction',
+    said: 'meet the produce truck today at 6am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'meet the produce truck today at 6am' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-81',
+    class: 'direction',
+    said: 'What did last week look like?',
+    before: [],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last week' } }],
+    expect: { answers: { window: { start: '2026-11-15', end: '2026-11-22' } } },
+  },
+  {
+    id: 'en-more-direction-82',
+    class: 'direction',
+    said: 'gym 6:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'gym 6:30' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['gym'], lacks: ['6:30'] }, start: '2026-11-22T18:30' }] },
+  },
+  {
+    id: 'en-more-direction-83',
+    class: 'direction',
+    said: 'staff huddle 6:15am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'staff huddle 6:15am' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['staff huddle'], lacks: ['6:15'] }, start: '2026-11-23T06:15' }],
+    },
+  },
+  {
+    id: 'en-more-direction-84',
+    class: 'direction',
+    said: 'Give me three options tomorrow for an hour-long server interview',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Wine rep', start: '2026-11-23T10:00', end: '2026-11-23T11:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Payroll', start: '2026-11-23T12:30', end: '2026-11-23T13:30' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'tomorrow', duration_minutes: 60, limit: 3 } }],
+    expect: {
+      answers: { texts: ['2026-11-23', '09:00', ['11:00', '11:15', '11:30'], ['13:30', '14:00', '14:30', '15:00']] },
+    },
+  },
+  {
+    id: 'en-more-direction-85',
+    class: 'direction',
+    said: 'remind me at 2 to check on the ferry',
+    now: '2026-11-22T15:00:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'remind me at 2 to check on the ferry' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['ferry'], lacks: ['at 2'] }, at: '2026-11-23T14:00' }] },
+  },
+  {
+    id: 'en-more-direction-86',
+    class: 'direction',
+    said: 'am I clear the day after tomorrow at 4 for half an hour?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tow truck pickup', start: '2026-11-24T16:15', end: '2026-11-24T17:00' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: 'the day after tomorrow at 4', duration_minutes: 30 } }],
+    expect: {
+      answers: { window: { start: '2026-11-24T16:00', end: '2026-11-24T16:30' }, names: ['Tow truck pickup'] },
+    },
+  },
 ];

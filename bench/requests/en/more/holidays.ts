@@ -924,4 +924,98 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-holidays-82',
+    class: 'holidays',
+    said: 'remind me the night before Thanksgiving at 8 to start the brine',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'remind me the night before Thanksgiving at 8 to start the brine' } },
+    ],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['brine'], lacks: ['night before'] }, at: '2026-11-25T20:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-83',
+    class: 'holidays',
+    said: "Brunch at Grandma's on New Year's Day, 11am",
+    calls: [{ tool: 'quick_add', arguments: { text: "Brunch at Grandma's on New Year's Day, 11am" } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['brunch'], lacks: ['11am', "New Year's"] }, start: '2027-01-01T11:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-84',
+    class: 'holidays',
+    said: 'staff barbecue Memorial Day 1pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'staff barbecue Memorial Day 1pm' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['staff barbecue'], lacks: ['1pm'] }, start: '2027-05-31T13:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-85',
+    class: 'holidays',
+    said: 'Candlelight service Christmas Eve from 10:30pm to midnight',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Candlelight service Christmas Eve from 10:30pm to midnight' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['candlelight service'], lacks: ['10:30', 'midnight'] },
+          start: '2026-12-24T22:30',
+          end: '2026-12-25T00:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-86',
+    class: 'holidays',
+    said: "finish the Mother's Day menu by April 15",
+    calls: [{ tool: 'quick_add', arguments: { text: "finish the Mother's Day menu by April 15" } }],
+    expect: { written: [{ kind: 'todo', title: { has: ["Mother's Day menu"], lacks: ['April'] }, due: '2027-04-15' }] },
+  },
+  {
+    id: 'en-more-holidays-87',
+    class: 'holidays',
+    said: 'Depot closed on MLK Day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Depot closed on MLK Day' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['depot closed'] }, allDay: true, start: '2027-01-18', end: '2027-01-19' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-88',
+    class: 'holidays',
+    said: 'On the Monday after Easter remind me to return the lily stands',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'On the Monday after Easter remind me to return the lily stands' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['lily stands'], lacks: ['Monday', 'Easter'] }, at: '2027-03-29T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-holidays-89',
+    class: 'holidays',
+    said: 'shift at the mall Black Friday 6am-2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'shift at the mall Black Friday 6am-2pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['shift'], lacks: ['6am', '2pm'] },
+          start: '2026-11-27T06:00',
+          end: '2026-11-27T14:00',
+        },
+      ],
+    },
+  },
 ];

@@ -1455,4 +1455,136 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-moves-105',
+    class: 'moves',
+    said: 'Health inspector is stuck in traffic, push the kitchen inspection back 45 minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Kitchen inspection', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'kitchen inspection', start: 'back 45 minutes' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Kitchen inspection', start: '2026-11-24T10:45', end: '2026-11-24T11:45' }],
+    },
+  },
+  {
+    id: 'en-more-moves-106',
+    class: 'moves',
+    said: 'The Okafors talk a lot, make their menu tasting half an hour longer',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Okafor menu tasting', start: '2026-12-05T14:00', end: '2026-12-05T15:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'menu tasting', end: 'half an hour longer' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Okafor menu tasting', start: '2026-12-05T14:00', end: '2026-12-05T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-107',
+    class: 'moves',
+    said: 'ring me about the Reno driver 20 minutes sooner than planned',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Call the Reno driver', at: '2026-11-23T15:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'Reno driver', at: '20 minutes sooner' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Call the Reno driver', at: '2026-11-23T14:40' }] },
+  },
+  {
+    id: 'en-more-moves-108',
+    class: 'moves',
+    said: 'Boutonnieres can wait until the Friday',
+    before: [{ tool: 'todo_add', arguments: { title: 'Order boutonnieres', due: '2026-12-03' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'boutonnieres', due: 'Friday' } }],
+    expect: { written: [{ kind: 'todo', title: 'Order boutonnieres', due: '2026-12-04' }] },
+  },
+  {
+    id: 'en-more-moves-109',
+    class: 'moves',
+    said: "Choir's going to be on Tuesday of that week instead, same hour",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Choir rehearsal', start: '2026-12-03T19:00', end: '2026-12-03T20:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Choir', start: 'Tuesday of that week, same hour' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Choir rehearsal', start: '2026-12-01T19:00', end: '2026-12-01T20:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-110',
+    class: 'moves',
+    said: "Dr. Levin wants Biscuit's surgery at 8 now",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Biscuit's surgery", start: '2026-11-25T09:30', end: '2026-11-25T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Biscuit', start: 'at 8' } }],
+    expect: {
+      written: [{ kind: 'event', title: "Biscuit's surgery", start: '2026-11-25T08:00', end: '2026-11-25T09:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-111',
+    class: 'moves',
+    said: 'hands full with the baby, snooze the vitamin drops for a quarter of an hour',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Vitamin drops', at: '2026-11-22T06:58' } }],
+    calls: [
+      {
+        tool: 'reminder_update',
+        arguments: { match: 'vitamin drops', action: 'snooze', snooze_until: 'in a quarter of an hour' },
+      },
+    ],
+    expect: { written: [{ kind: 'reminder', title: 'Vitamin drops', at: '2026-11-22T07:15' }] },
+  },
+  {
+    id: 'en-more-moves-112',
+    class: 'moves',
+    said: 'We need to wrap up the parent meeting fifteen minutes early',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Parent meeting', start: '2026-11-23T18:00', end: '2026-11-23T19:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'parent meeting', end: 'fifteen minutes earlier' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Parent meeting', start: '2026-11-23T18:00', end: '2026-11-23T18:45' }],
+    },
+  },
+  {
+    id: 'en-more-moves-113',
+    class: 'moves',
+    said: 'Take the barn walkthrough to the following week, same day and time',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Barn walkthrough', start: '2026-12-02T11:00', end: '2026-12-02T12:30' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'barn walkthrough', start: 'the following week, same day and time' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Barn walkthrough', start: '2026-12-09T11:00', end: '2026-12-09T12:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-114',
+    class: 'moves',
+    said: 'The dean gave us two more days for the final grades',
+    before: [{ tool: 'todo_add', arguments: { title: 'Submit final grades', due: '2026-12-11T17:00' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'final grades', due: 'two days later' } }],
+    expect: { written: [{ kind: 'todo', title: 'Submit final grades', due: '2026-12-13T17:00' }] },
+  },
 ];

@@ -1402,4 +1402,138 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-ranges-91',
+    class: 'ranges',
+    said: "The church lot's being repaved Dec 3 thru 5",
+    calls: [{ tool: 'quick_add', arguments: { text: "The church lot's being repaved Dec 3 thru 5" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['repaved'], lacks: ['Dec', 'thru'] },
+          allDay: true,
+          start: '2026-12-03',
+          end: '2026-12-06',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-92',
+    class: 'ranges',
+    said: 'brake inspection truck 22 tomorrow 6:30-8am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'brake inspection truck 22 tomorrow 6:30-8am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['brake inspection', 'truck 22'], lacks: ['6:30', 'tomorrow'] },
+          start: '2026-11-23T06:30',
+          end: '2026-11-23T08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-93',
+    class: 'ranges',
+    said: 'Shadow shift at the animal hospital Saturday from noon till 5',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Shadow shift at the animal hospital Saturday from noon till 5' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['shadow shift'], lacks: ['noon', 'till'] },
+          start: '2026-11-28T12:00',
+          end: '2026-11-28T17:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-94',
+    class: 'ranges',
+    said: 'Rehearsal dinner on the 11th, 6 to 9:30 in the evening',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Rehearsal dinner on the 11th, 6 to 9:30 in the evening' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['rehearsal dinner'], lacks: ['11th', '9:30', 'evening'] },
+          start: '2026-12-11T18:00',
+          end: '2026-12-11T21:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-95',
+    class: 'ranges',
+    said: 'Line cook trial, Tues 4p-10p',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Line cook trial, Tues 4p-10p' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['line cook trial'], lacks: ['4p', 'Tues'] },
+          start: '2026-11-24T16:00',
+          end: '2026-11-24T22:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-96',
+    class: 'ranges',
+    said: 'youth lock-in friday 9pm to saturday 6am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'youth lock-in friday 9pm to saturday 6am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lock-in'], lacks: ['friday', 'saturday', '9pm'] },
+          start: '2026-11-27T21:00',
+          end: '2026-11-28T06:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-97',
+    class: 'ranges',
+    said: 'Infant CPR class on December 8, quarter past 10 to quarter to 12',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Infant CPR class on December 8, quarter past 10 to quarter to 12' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['infant CPR'], lacks: ['quarter', 'December'] },
+          start: '2026-12-08T10:15',
+          end: '2026-12-08T11:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-98',
+    class: 'ranges',
+    said: 'Winter camp with the kids Jan 29 - Feb 1',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Winter camp with the kids Jan 29 - Feb 1' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['winter camp'], lacks: ['Jan', 'Feb'] },
+          allDay: true,
+          start: '2027-01-29',
+          end: '2027-02-02',
+        },
+      ],
+    },
+  },
 ];

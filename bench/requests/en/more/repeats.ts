@@ -2185,4 +2185,339 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-repeats-104',
+    class: 'repeats',
+    said: 'Fryer oil change every Monday and Thursday at 10pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Fryer oil change every Monday and Thursday at 10pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['fryer oil'], lacks: ['every', 'Monday', 'Thursday'] },
+          repeats: ['2026-11-23T22:00', '2026-11-26T22:00', '2026-11-30T22:00', '2026-12-03T22:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-105',
+    class: 'repeats',
+    said: 'Bulletin proofreading Wednesdays at 2pm, but not on Dec 23',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Bulletin proofreading Wednesdays at 2pm, but not on Dec 23' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['bulletin'], lacks: ['not', 'Dec', 'Wednesday'] },
+          repeats: ['2026-11-25T14:00', '2026-12-02T14:00', '2026-12-09T14:00', '2026-12-16T14:00', '2026-12-30T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-106',
+    class: 'repeats',
+    said: 'confirmation class 1st and 3rd Sunday of the month, 5pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'confirmation class 1st and 3rd Sunday of the month, 5pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['confirmation class'], lacks: ['1st', '3rd', 'Sunday'] },
+          repeats: ['2026-12-06T17:00', '2026-12-20T17:00', '2027-01-03T17:00', '2027-01-17T17:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-107',
+    class: 'repeats',
+    said: 'Remind me every three months, on the 1st, to swap the water filter',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Remind me every three months, on the 1st, to swap the water filter' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['water filter'], lacks: ['1st', 'three months'] },
+          repeats: ['2026-12-01T09:00', '2027-03-01T09:00', '2027-06-01T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-108',
+    class: 'repeats',
+    said: "remind me about Duke's eye drops at 8am and 8pm for five days starting tomorrow",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "remind me about Duke's eye drops at 8am and 8pm for five days starting tomorrow" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['eye drops'], lacks: ['8am', 'five days', 'tomorrow'] },
+          repeats: ['2026-11-23T08:00', '2026-11-23T20:00', '2026-11-24T08:00', '2026-11-24T20:00'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-109',
+    class: 'repeats',
+    said: 'ESL night class Tuesdays and Thursdays 6:30-9pm from January 12 through March 18',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'ESL night class Tuesdays and Thursdays 6:30-9pm from January 12 through March 18' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['ESL'], lacks: ['Tuesday', 'January', '6:30'] },
+          repeats: ['2027-01-12T18:30', '2027-01-14T18:30', '2027-01-19T18:30', '2027-01-21T18:30'],
+          count: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-110',
+    class: 'repeats',
+    said: 'Tomorrow I want a reminder every 2 hours between 8am and 4pm to check in with the Boise driver',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Tomorrow I want a reminder every 2 hours between 8am and 4pm to check in with the Boise driver',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['Boise'], lacks: ['2 hours', '8am'] },
+          repeats: ['2026-11-23T08:00', '2026-11-23T10:00', '2026-11-23T12:00', '2026-11-23T14:00', '2026-11-23T16:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-111',
+    class: 'repeats',
+    said: 'Linen delivery comes every other Friday at 7 in the morning, first one December 4',
+    before: [],
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Linen delivery', start: 'December 4, 7 in the morning', repeat: 'every other Friday' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Linen delivery',
+          repeats: ['2026-12-04T07:00', '2026-12-18T07:00', '2027-01-01T07:00', '2027-01-15T07:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-112',
+    class: 'repeats',
+    said: 'On the last weekday of every month remind me to pay the sitter',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'On the last weekday of every month remind me to pay the sitter' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['pay the sitter'], lacks: ['last', 'month'] },
+          repeats: ['2026-11-30T09:00', '2026-12-31T09:00', '2027-01-29T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-113',
+    class: 'repeats',
+    said: 'Premarital counseling with Josh and Erin, six Wednesdays in a row at 3pm starting December 2',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Premarital counseling with Josh and Erin, six Wednesdays in a row at 3pm starting December 2',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['counseling', 'Josh', 'Erin'], lacks: ['six', 'Wednesday', 'row'] },
+          repeats: ['2026-12-02T15:00', '2026-12-09T15:00', '2026-12-16T15:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-114',
+    class: 'repeats',
+    said: 'Vestry meets the second Tuesday of the month at 7:30 pm, except in July and August',
+    before: [],
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Vestry',
+          start: '7:30 pm',
+          repeat: 'second Tuesday of the month, except in July and August',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Vestry',
+          repeats: [
+            '2026-12-08T19:30',
+            '2027-01-12T19:30',
+            '2027-02-09T19:30',
+            '2027-03-09T19:30',
+            '2027-04-13T19:30',
+            '2027-05-11T19:30',
+            '2027-06-08T19:30',
+            '2027-09-14T19:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-115',
+    class: 'repeats',
+    said: 'until the end of January, remind me Tuesdays at 9pm to put the bins out',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'until the end of January, remind me Tuesdays at 9pm to put the bins out' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['bins'], lacks: ['January', 'Tuesday'] },
+          repeats: ['2026-11-24T21:00', '2026-12-01T21:00', '2026-12-08T21:00'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-116',
+    class: 'repeats',
+    said: 'JV practice Mon/Wed/Fri 3:45pm, Nov 30 till Dec 18',
+    calls: [{ tool: 'quick_add', arguments: { text: 'JV practice Mon/Wed/Fri 3:45pm, Nov 30 till Dec 18' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['JV practice'], lacks: ['Mon', 'Nov', 'till'] },
+          repeats: ['2026-11-30T15:45', '2026-12-02T15:45', '2026-12-04T15:45', '2026-12-07T15:45'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-117',
+    class: 'repeats',
+    said: 'walk Olive at 6:30am every day apart from Sundays',
+    calls: [{ tool: 'quick_add', arguments: { text: 'walk Olive at 6:30am every day apart from Sundays' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Olive'], lacks: ['every', 'apart', 'Sunday'] },
+          repeats: [
+            '2026-11-23T06:30',
+            '2026-11-24T06:30',
+            '2026-11-25T06:30',
+            '2026-11-26T06:30',
+            '2026-11-27T06:30',
+            '2026-11-28T06:30',
+            '2026-11-30T06:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-118',
+    class: 'repeats',
+    said: 'Sunday through Thursday at 9:30 at night nag me to pack the lunches',
+    before: [],
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: { title: 'Pack the lunches', repeat: 'Sunday through Thursday at 9:30 at night' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Pack the lunches',
+          repeats: [
+            '2026-11-22T21:30',
+            '2026-11-23T21:30',
+            '2026-11-24T21:30',
+            '2026-11-25T21:30',
+            '2026-11-26T21:30',
+            '2026-11-29T21:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-119',
+    class: 'repeats',
+    said: 'Bar inventory, last Sunday of each quarter, 8 in the morning',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Bar inventory, last Sunday of each quarter, 8 in the morning' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['bar inventory'], lacks: ['last', 'quarter', 'morning'] },
+          repeats: ['2026-12-27T08:00', '2027-03-28T08:00', '2027-06-27T08:00', '2027-09-26T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

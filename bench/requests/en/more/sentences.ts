@@ -1746,4 +1746,288 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-sentences-109',
+    class: 'sentences',
+    said: 'Cake tasting with Priya and Dev Saturday 11am at Sugarbloom, ping me a day before and again an hour before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Cake tasting with Priya and Dev Saturday 11am at Sugarbloom, ping me a day before and again an hour before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['cake tasting', 'Priya', 'Dev'], lacks: ['ping', 'before', 'Saturday'] },
+          start: '2026-11-28T11:00',
+          location: 'Sugarbloom',
+          reminds: ['2026-11-27T11:00', '2026-11-28T10:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-110',
+    class: 'sentences',
+    said: 'Hood cleaning crew comes Tuesday at 5am, and remind me Monday at 9pm to leave the back door key out',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Hood cleaning crew comes Tuesday at 5am, and remind me Monday at 9pm to leave the back door key out',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['hood cleaning'], lacks: ['remind', 'Tuesday', 'key'] },
+          start: '2026-11-24T05:00',
+        },
+        { kind: 'reminder', title: { has: ['back door key'], lacks: ['Monday', 'remind'] }, at: '2026-11-23T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-111',
+    class: 'sentences',
+    said: "order 12 cases of romaine by Wednesday, high priority, shouldn't take more than 15 minutes",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "order 12 cases of romaine by Wednesday, high priority, shouldn't take more than 15 minutes",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['12 cases of romaine'], lacks: ['priority', 'Wednesday', '15 minutes'] },
+          due: '2026-11-25',
+          importance: 'high',
+          estimateMinutes: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-112',
+    class: 'sentences',
+    said: 'note: the Hendersons want no carnations anywhere near the altar',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'note: the Hendersons want no carnations anywhere near the altar' } },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['Hendersons', 'carnations', 'altar'] } }] },
+  },
+  {
+    id: 'en-more-sentences-113',
+    class: 'sentences',
+    said: 'Remember that I never take new clients on Mondays',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remember that I never take new clients on Mondays' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['new clients', 'Mondays'] } }] },
+  },
+  {
+    id: 'en-more-sentences-114',
+    class: 'sentences',
+    said: 'orthodontist tomorrow at 2, no wait, 3:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'orthodontist tomorrow at 2, no wait, 3:30' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['orthodontist'], lacks: ['wait', 'at 2', '3:30'] }, start: '2026-11-23T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-115',
+    class: 'sentences',
+    said: 'Three to-dos: call the radiator shop, fax the BOL to Tucson, book a wash for truck 18',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Three to-dos: call the radiator shop, fax the BOL to Tucson, book a wash for truck 18' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['radiator shop'], lacks: ['to-dos', 'BOL'] }, due: null },
+        { kind: 'todo', title: { has: ['BOL'], lacks: ['radiator', 'wash'] }, due: null },
+        { kind: 'todo', title: { has: ['truck 18'], lacks: ['BOL'] }, due: null },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-116',
+    class: 'sentences',
+    said: 'Pediatrician Monday 9:15, lunch with my mom Wednesday 12:30, and the lactation consultant Dec 14 at 10',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Pediatrician Monday 9:15, lunch with my mom Wednesday 12:30, and the lactation consultant Dec 14 at 10',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['pediatrician'], lacks: ['Monday', 'lunch'] }, start: '2026-11-23T09:15' },
+        { kind: 'event', title: { has: ['lunch', 'mom'], lacks: ['Wednesday'] }, start: '2026-11-25T12:30' },
+        { kind: 'event', title: { has: ['lactation consultant'], lacks: ['Dec'] }, start: '2026-12-14T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-117',
+    class: 'sentences',
+    said: 'grade the placement essays by Dec 1, about 3 hours, #school',
+    calls: [{ tool: 'quick_add', arguments: { text: 'grade the placement essays by Dec 1, about 3 hours, #school' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['placement essays'], lacks: ['3 hours', '#school', 'Dec'] },
+          due: '2026-12-01',
+          estimateMinutes: 180,
+          tags: ['school'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-118',
+    class: 'sentences',
+    said: 'Tentatively pencil in the Ramirez site visit for Dec 10, 1 to 3pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Tentatively pencil in the Ramirez site visit for Dec 10, 1 to 3pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Ramirez site visit'], lacks: ['tentatively', 'Dec'] },
+          start: '2026-12-10T13:00',
+          end: '2026-12-10T15:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-119',
+    class: 'sentences',
+    said: "I'm allergic to latex, keep that in mind",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm allergic to latex, keep that in mind" } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['allergic to latex'] } }] },
+  },
+  {
+    id: 'en-more-sentences-120',
+    class: 'sentences',
+    said: "Mr. Abbott's funeral Wednesday 11am at St. Mark's, an hour and a half, and remind me Tuesday at 6pm to print the programs",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Mr. Abbott's funeral Wednesday 11am at St. Mark's, an hour and a half, and remind me Tuesday at 6pm to print the programs",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Abbott', 'funeral'], lacks: ['programs', 'Wednesday', 'hour'] },
+          start: '2026-11-25T11:00',
+          end: '2026-11-25T12:30',
+          location: "St. Mark's",
+        },
+        { kind: 'reminder', title: { has: ['programs'], lacks: ['Tuesday', 'remind'] }, at: '2026-11-24T18:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-121',
+    class: 'sentences',
+    said: 'URGENT buy size 2 diapers',
+    calls: [{ tool: 'quick_add', arguments: { text: 'URGENT buy size 2 diapers' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['size 2 diapers'], lacks: ['urgent'] }, due: null, urgency: 'high' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-122',
+    class: 'sentences',
+    said: 'when I get to the clinic remind me to drop off the spare scrubs',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'when I get to the clinic remind me to drop off the spare scrubs' } },
+    ],
+    expect: { written: [{ kind: 'todo', title: { has: ['scrubs'], lacks: ['remind me'] }, due: null }] },
+  },
+  {
+    id: 'en-more-sentences-123',
+    class: 'sentences',
+    said: 'Prom committee Dec 3 at 4 in room 212, and at 5:30 that day driving lesson with Kayla',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Prom committee Dec 3 at 4 in room 212, and at 5:30 that day driving lesson with Kayla' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['prom committee'], lacks: ['Kayla', 'Dec'] },
+          start: '2026-12-03T16:00',
+          location: 'room 212',
+        },
+        {
+          kind: 'event',
+          title: { has: ['driving lesson', 'Kayla'], lacks: ['that day', '5:30'] },
+          start: '2026-12-03T17:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-124',
+    class: 'sentences',
+    said: 'Mechanic at 10 on Friday for 2 hours, alert me 30 minutes ahead',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Mechanic at 10 on Friday for 2 hours, alert me 30 minutes ahead' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['mechanic'], lacks: ['alert', '2 hours', 'ahead'] },
+          start: '2026-11-27T10:00',
+          end: '2026-11-27T12:00',
+          reminds: ['2026-11-27T09:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-125',
+    class: 'sentences',
+    said: 'Email the seating chart to Lou tomorrow and chase the RSVP stragglers on Friday',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Email the seating chart to Lou tomorrow and chase the RSVP stragglers on Friday' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['seating chart', 'Lou'], lacks: ['tomorrow', 'RSVP'] }, due: '2026-11-23' },
+        { kind: 'todo', title: { has: ['RSVP stragglers'], lacks: ['Friday', 'Lou'] }, due: '2026-11-27' },
+      ],
+    },
+  },
 ];

@@ -1576,4 +1576,112 @@ export const ROWS: readonly Request[] = [
       },
     },
   },
+  {
+    id: 'en-more-windows-96',
+    class: 'windows',
+    said: "What've I got Thursday through Sunday?",
+    before: [],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Thursday through Sunday' } }],
+    expect: { answers: { window: { start: '2026-11-26', end: '2026-11-30' } } },
+  },
+  {
+    id: 'en-more-windows-97',
+    class: 'windows',
+    said: 'Any weddings in the second half of December?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Miller wedding', start: '2026-12-19T15:00', end: '2026-12-19T22:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Bauer wedding', start: '2026-12-12T15:00', end: '2026-12-12T22:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the second half of December', query: 'wedding' } }],
+    expect: { answers: { window: { start: '2026-12-16', end: '2027-01-01' }, names: ['Miller'], lacks: ['Bauer'] } },
+  },
+  {
+    id: 'en-more-windows-98',
+    class: 'windows',
+    said: 'find me 40 minutes on Tuesday after 3 to ring the florist',
+    before: [],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Tuesday after 3', duration_minutes: 40 } }],
+    expect: { answers: { texts: ['2026-11-24', '15:00'], lacks: ['2026-11-25'] } },
+  },
+  {
+    id: 'en-more-windows-99',
+    class: 'windows',
+    said: "what's the rest of today look like",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Evening prayer', start: '2026-11-22T17:00', end: '2026-11-22T18:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Boiler service', start: '2026-11-23T10:00', end: '2026-11-23T11:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'the rest of today' } }],
+    expect: { answers: { names: ['Evening prayer'], lacks: ['Boiler service'] } },
+  },
+  {
+    id: 'en-more-windows-100',
+    class: 'windows',
+    said: 'Show me all of January',
+    before: [],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'all of January' } }],
+    expect: { answers: { window: { start: '2027-01-01', end: '2027-02-01' } } },
+  },
+  {
+    id: 'en-more-windows-101',
+    class: 'windows',
+    said: 'tomorrow evening, anything?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Deacons meeting', start: '2026-11-23T19:00', end: '2026-11-23T20:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Copier repair', start: '2026-11-23T09:00', end: '2026-11-23T10:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'tomorrow evening' } }],
+    expect: { answers: { names: ['Deacons meeting'], lacks: ['Copier repair'] } },
+  },
+  {
+    id: 'en-more-windows-102',
+    class: 'windows',
+    said: 'Pull up what we have booked from Dec 20 to Jan 3',
+    before: [],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Dec 20', end: 'Jan 3' } }],
+    expect: { answers: { window: { start: '2026-12-20', end: '2027-01-04' } } },
+  },
+  {
+    id: 'en-more-windows-103',
+    class: 'windows',
+    said: 'Which loads have to be invoiced by Wednesday?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Invoice Ogden load', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Invoice Fargo load', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: 'Invoice Macon load', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'Wednesday', query: 'invoice' } }],
+    expect: { answers: { names: ['Ogden', 'Fargo'], lacks: ['Macon'] } },
+  },
+  {
+    id: 'en-more-windows-104',
+    class: 'windows',
+    said: 'Is there a free hour Wednesday morning?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dental cleanings', start: '2026-11-25T08:00', end: '2026-11-25T11:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday morning', duration_minutes: 60 } }],
+    expect: { answers: { texts: ['2026-11-25', '11:00'], lacks: ['15:00'] } },
+  },
 ];

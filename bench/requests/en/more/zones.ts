@@ -1280,4 +1280,97 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: 'Goalie warm-up', start: '2026-12-05T13:30', end: '2026-12-05T14:00' }],
     },
   },
+  {
+    id: 'en-more-zones-90',
+    class: 'zones',
+    said: 'Call with the Denver terminal tomorrow at 2pm their time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with the Denver terminal tomorrow at 2pm their time' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Denver'], lacks: ['their time', '2pm'] }, start: '2026-11-23T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-91',
+    class: 'zones',
+    said: 'FaceTime my sister Saturday, 5pm Lisbon time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'FaceTime my sister Saturday, 5pm Lisbon time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['FaceTime', 'sister'], lacks: ['5pm', 'Saturday'] },
+          start: '2026-11-28T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-92',
+    class: 'zones',
+    said: "the broker's in Seattle, so make the rate call 10am Pacific",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Rate call', start: '2026-11-24T10:00', end: '2026-11-24T10:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'rate call', start: '10am Pacific' } }],
+    expect: { written: [{ kind: 'event', title: 'Rate call', start: '2026-11-24T13:00', end: '2026-11-24T13:30' }] },
+  },
+  {
+    id: 'en-more-zones-93',
+    class: 'zones',
+    said: 'coffee with Ann right after the florist meeting',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Florist meeting', start: '2026-11-24T13:00', end: '2026-11-24T14:30' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'coffee with Ann right after the florist meeting' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['coffee', 'Ann'], lacks: ['right after'] }, start: '2026-11-24T14:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-94',
+    class: 'zones',
+    said: 'Parasite webinar on Dec 9 at noon Central',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Parasite webinar on Dec 9 at noon Central' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['parasite webinar'], lacks: ['noon', 'Central', 'Dec'] },
+          start: '2026-12-09T13:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-95',
+    class: 'zones',
+    said: 'Prayer call with the Nairobi team Thursday 7pm their time',
+    now: '2026-11-22T06:00:00-06:00',
+    zone: 'America/Chicago',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Prayer call with the Nairobi team Thursday 7pm their time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['prayer call', 'Nairobi'], lacks: ['their time', '7pm'] },
+          start: '2026-11-26T10:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-96',
+    class: 'zones',
+    said: 'return the rented linens the day after the gala',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Gala', start: '2026-12-12T18:00', end: '2026-12-12T23:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'return the rented linens the day after the gala' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['rented linens'], lacks: ['day after'] }, due: '2026-12-13' }] },
+  },
 ];

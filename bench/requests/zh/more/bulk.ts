@@ -1759,4 +1759,122 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-bulk-93',
+    class: 'bulk',
+    said: '周四下午的都推一个钟头',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '调度早会', start: '2026-11-26T09:00', end: '2026-11-26T09:30' } },
+      { tool: 'schedule_add', arguments: { title: '验车', start: '2026-11-26T14:00', end: '2026-11-26T15:00' } },
+      { tool: 'schedule_add', arguments: { title: '对运单', start: '2026-11-26T16:00', end: '2026-11-26T17:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '周四下午', shift_minutes: 60 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '验车', start: '2026-11-26T15:00' },
+        { kind: 'event', title: '对运单', start: '2026-11-26T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-94',
+    class: 'bulk',
+    said: '周五带“面签”的全删了',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '刘姐面签', start: '2026-11-27T10:00', end: '2026-11-27T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '陈哥面签', start: '2026-11-27T14:00', end: '2026-11-27T15:00' } },
+      { tool: 'schedule_add', arguments: { title: '部门聚餐', start: '2026-11-27T18:00', end: '2026-11-27T20:00' } },
+      { tool: 'schedule_add', arguments: { title: '黄叔补签', start: '2026-11-28T10:00', end: '2026-11-28T11:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '周五', kind: 'event', query: '面签' } }],
+    expect: { written: [], gone: [{ title: '刘姐面签' }, { title: '陈哥面签' }] },
+  },
+  {
+    id: 'zh-more-bulk-95',
+    class: 'bulk',
+    said: '晨跑11月30号那次不去了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '晨跑',
+          start: '2026-11-23T06:30',
+          end: '2026-11-23T07:10',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '晨跑', scope: 'this', occurrence: '11月30号' } }],
+    expect: { written: [], gone: [{ title: '晨跑', occurrence: '2026-11-30T06:30' }] },
+  },
+  {
+    id: 'zh-more-bulk-96',
+    class: 'bulk',
+    said: '瑜伽课从12月1号起都改成晚上七点',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '瑜伽课',
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T19:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '瑜伽课', scope: 'this_and_future', occurrence: '12月1号', start: '晚上七点' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: '瑜伽课', repeats: ['2026-12-01T19:00', '2026-12-08T19:00', '2026-12-15T19:00'] },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-97',
+    class: 'bulk',
+    said: '夜间巡查每次都早半小时',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '夜间巡查',
+          start: '2026-11-27T22:00',
+          end: '2026-11-27T23:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=FR;COUNT=4',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '夜间巡查', scope: 'all', start: '早半小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '夜间巡查',
+          repeats: ['2026-11-27T21:30', '2026-12-04T21:30', '2026-12-11T21:30', '2026-12-18T21:30'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-98',
+    class: 'bulk',
+    said: '12月3号的活整体挪到12月7号',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '试妆', start: '2026-12-03T10:00', end: '2026-12-03T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '踩点', start: '2026-12-03T15:30', end: '2026-12-03T16:30' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '12月3号', move_to: '12月7号' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '试妆', start: '2026-12-07T10:00' },
+        { kind: 'event', title: '踩点', start: '2026-12-07T15:30' },
+      ],
+    },
+  },
 ];

@@ -1359,4 +1359,101 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: '老家探亲', end: '延长一天' } }],
     expect: { written: [{ kind: 'event', title: '老家探亲', allDay: true, start: '2026-12-07', end: '2026-12-11' }] },
   },
+  {
+    id: 'zh-more-days-85',
+    class: 'days',
+    said: '老婆生日1月9号',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '老婆生日1月9号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['生日'] },
+          allDay: true,
+          repeats: ['2027-01-09', '2028-01-09', '2029-01-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-86',
+    class: 'days',
+    said: '下周四到周五请年假',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四到周五请年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'] },
+          allDay: true,
+          showAs: 'busy',
+          start: '2026-11-26',
+          end: '2026-11-28',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-87',
+    class: 'days',
+    said: '12月24号全天包场',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '12月24号全天包场' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['包场'] }, allDay: true, start: '2026-12-24', end: '2026-12-25' }],
+    },
+  },
+  {
+    id: 'zh-more-days-88',
+    class: 'days',
+    said: '爸妈结婚纪念日是1995年12月18号',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '爸妈结婚纪念日是1995年12月18号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结婚纪念日'] },
+          allDay: true,
+          repeats: ['2026-12-18', '2027-12-18', '2028-12-18'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-89',
+    class: 'days',
+    said: '我从12月1号起休15天陪产假',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '我从12月1号起休15天陪产假' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['陪产假'] }, allDay: true, start: '2026-12-01', end: '2026-12-16' }],
+    },
+  },
+  {
+    id: 'zh-more-days-90',
+    class: 'days',
+    said: '下周六学校办运动会，一整天',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '下周六学校办运动会，一整天' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['运动会'] }, allDay: true, start: '2026-11-28', end: '2026-11-29' }],
+    },
+  },
+  {
+    id: 'zh-more-days-91',
+    class: 'days',
+    said: '后厨装修得再多停两天',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '后厨装修', start: '2026-12-14', end: '2026-12-17', all_day: true } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '后厨装修', end: '再延两天' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['后厨装修'] }, allDay: true, start: '2026-12-14', end: '2026-12-19' }],
+    },
+  },
 ];

@@ -877,4 +877,61 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_query', arguments: { start: '12月29号', end: '1月3号' } }],
     expect: { answers: { window: { start: '2026-12-29', end: '2027-01-04' }, names: ['跨年值班'] } },
   },
+  {
+    id: 'zh-more-direction-89',
+    class: 'direction',
+    said: '昨天下午三点给小黑打疫苗，帮我排上',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '昨天下午三点给小黑打疫苗，帮我排上' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-90',
+    class: 'direction',
+    said: '今天早上七点叫我起床',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '今天早上七点叫我起床' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-91',
+    class: 'direction',
+    said: '18:40提醒我关炉子',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '18:40提醒我关炉子' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['炉子'] }, at: '2026-11-23T18:40' }] },
+  },
+  {
+    id: 'zh-more-direction-92',
+    class: 'direction',
+    said: '明天三点加个配送复盘，撞了就往后排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '司机面试', start: '2026-11-23T15:00', end: '2026-11-23T16:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '明天三点加个配送复盘，撞了就往后排', on_conflict: 'auto' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['配送复盘'], lacks: ['撞', '往后'] }, start: '2026-11-23T16:00' }],
+    },
+  },
+  {
+    id: 'zh-more-direction-93',
+    class: 'direction',
+    said: '后天十点开调度会',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '车辆年审', start: '2026-11-24T09:30', end: '2026-11-24T11:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '后天十点开调度会' } }],
+    expect: { asks: ['车辆年审'] },
+  },
+  {
+    id: 'zh-more-direction-94',
+    class: 'direction',
+    said: '周三给我找三个空档，每个一小时',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '团险宣讲', start: '2026-11-25T10:00', end: '2026-11-25T13:00' } },
+      { tool: 'schedule_add', arguments: { title: '客户回访', start: '2026-11-25T14:00', end: '2026-11-25T17:00' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '周三', duration_minutes: 60, limit: 3 } }],
+    expect: { answers: { window: { start: '2026-11-25', end: '2026-11-26' }, texts: ['09:00', '13:00', '17:00'] } },
+  },
 ];

@@ -1142,4 +1142,125 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: '老年体检', start: '18号' } }],
     expect: { written: [{ kind: 'event', title: '老年体检', start: '2026-12-18T08:00', end: '2026-12-18T10:00' }] },
   },
+  {
+    id: 'zh-more-moves-102',
+    class: 'moves',
+    said: '宴会厅彩排晚四十分钟开始',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '宴会厅彩排', start: '2026-11-27T14:00', end: '2026-11-27T15:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '彩排', start: '晚四十分钟' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['彩排'] }, start: '2026-11-27T14:40', end: '2026-11-27T16:10' }],
+    },
+  },
+  {
+    id: 'zh-more-moves-103',
+    class: 'moves',
+    said: '金毛拆线挪到当天傍晚五点一刻',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '金毛拆线', start: '2026-11-26T10:00', end: '2026-11-26T10:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '金毛拆线', start: '当天傍晚五点一刻' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['金毛拆线'] }, start: '2026-11-26T17:15', end: '2026-11-26T17:45' }],
+    },
+  },
+  {
+    id: 'zh-more-moves-104',
+    class: 'moves',
+    said: '查冷链车温度那个提醒提前一刻钟',
+    before: [{ tool: 'reminder_add', arguments: { title: '查冷链车温度', at: '2026-11-24T05:30' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '查冷链车温度', at: '提前一刻钟' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['冷链车'] }, at: '2026-11-24T05:15' }] },
+  },
+  {
+    id: 'zh-more-moves-105',
+    class: 'moves',
+    said: '理赔材料那个待办再缓三天',
+    before: [{ tool: 'todo_add', arguments: { title: '寄理赔材料', due: '2026-11-27' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '理赔材料', due: '再缓三天' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['理赔材料'] }, due: '2026-11-30' }] },
+  },
+  {
+    id: 'zh-more-moves-106',
+    class: 'moves',
+    said: '老师说家长会要到八点半才散',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '家长会', start: '2026-12-03T18:30', end: '2026-12-03T19:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '家长会', end: '八点半' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['家长会'] }, start: '2026-12-03T18:30', end: '2026-12-03T20:30' }],
+    },
+  },
+  {
+    id: 'zh-more-moves-107',
+    class: 'moves',
+    said: '跟海鲜供应商对账改周五吧，钟点照旧',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '海鲜供应商对账', start: '2026-11-25T15:00', end: '2026-11-25T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '对账', start: '周五，钟点照旧' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['对账'] }, start: '2026-11-27T15:00', end: '2026-11-27T16:00' }],
+    },
+  },
+  {
+    id: 'zh-more-moves-108',
+    class: 'moves',
+    said: '数学补习那天缩短半小时，早点下课',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '数学补习', start: '2026-11-28T09:00', end: '2026-11-28T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '数学补习', end: '缩短半小时' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['数学补习'] }, start: '2026-11-28T09:00', end: '2026-11-28T10:30' }],
+    },
+  },
+  {
+    id: 'zh-more-moves-109',
+    class: 'moves',
+    said: '婚礼走位往后推十天',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '婚礼走位', start: '2026-12-05T16:00', end: '2026-12-05T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '婚礼走位', start: '往后推十天' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['婚礼走位'] }, start: '2026-12-15T16:00', end: '2026-12-15T17:00' }],
+    },
+  },
+  {
+    id: 'zh-more-moves-110',
+    class: 'moves',
+    said: '宝宝打疫苗提到头一天下午两点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '宝宝打疫苗', start: '2026-12-08T09:30', end: '2026-12-08T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '宝宝打疫苗', start: '头一天下午两点' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['宝宝打疫苗'] }, start: '2026-12-07T14:00' }] },
+  },
+  {
+    id: 'zh-more-moves-111',
+    class: 'moves',
+    said: '岗亭钥匙那个先别叫，一刻钟后再说',
+    before: [{ tool: 'reminder_add', arguments: { title: '还岗亭钥匙', at: '2026-11-22T20:05' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '岗亭钥匙', action: 'snooze', snooze_until: '一刻钟后' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['岗亭钥匙'] }, at: '2026-11-22T20:15' }] },
+  },
+  {
+    id: 'zh-more-moves-112',
+    class: 'moves',
+    said: '答辩彩排加长二十分钟',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '答辩彩排', start: '2026-11-24T17:00', end: '2026-11-24T17:45' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '答辩彩排', end: '加长二十分钟' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['答辩彩排'] }, start: '2026-11-24T17:00', end: '2026-11-24T18:05' }],
+    },
+  },
 ];

@@ -1354,4 +1354,111 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-ranges-92',
+    class: 'ranges',
+    said: '明天14:15到15:45给新来的布偶做绝育',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '明天14:15到15:45给新来的布偶做绝育' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['绝育'] }, start: '2026-11-23T14:15', end: '2026-11-23T15:45' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-93',
+    class: 'ranges',
+    said: '周四晚上六点到九点半包厢接待老同学',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周四晚上六点到九点半包厢接待老同学' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['接待老同学'] }, start: '2026-11-26T18:00', end: '2026-11-26T21:30' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-94',
+    class: 'ranges',
+    said: '12月8号到11号公司派我去杭州培训',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号到11号公司派我去杭州培训' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['培训'] }, allDay: true, start: '2026-12-08', end: '2026-12-12' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-95',
+    class: 'ranges',
+    said: '今晚十点到明早六点值夜班',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚十点到明早六点值夜班' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['夜班'] }, start: '2026-11-22T22:00', end: '2026-11-23T06:00' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-96',
+    class: 'ranges',
+    said: '周一8:30-11:45语文月考',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周一8:30-11:45语文月考' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['语文月考'], lacks: ['8:30', '11:45'] },
+          start: '2026-11-23T08:30',
+          end: '2026-11-23T11:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-97',
+    class: 'ranges',
+    said: '28号中午十一点半到下午两点主持李家婚宴',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '28号中午十一点半到下午两点主持李家婚宴' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['李家婚宴'] }, start: '2026-11-28T11:30', end: '2026-11-28T14:00' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-98',
+    class: 'ranges',
+    said: '下周二下午3点陪客户看保单，到4点20结束',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '下周二下午3点陪客户看保单，到4点20结束' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['看保单'] }, start: '2026-11-24T15:00', end: '2026-11-24T16:20' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-99',
+    class: 'ranges',
+    said: '12月30号至1月2号带娃去三亚旅行',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '12月30号至1月2号带娃去三亚旅行' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['旅行'] }, allDay: true, start: '2026-12-30', end: '2027-01-03' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-100',
+    class: 'ranges',
+    said: '后天夜里11点半到凌晨1点卸两车货',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '后天夜里11点半到凌晨1点卸两车货' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['卸两车货'] }, start: '2026-11-24T23:30', end: '2026-11-25T01:00' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-101',
+    class: 'ranges',
+    said: '27号上午十点二十起四十分钟，猫咪牙科会诊',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '27号上午十点二十起四十分钟，猫咪牙科会诊' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['会诊'] }, start: '2026-11-27T10:20', end: '2026-11-27T11:00' }],
+    },
+  },
 ];

@@ -1729,4 +1729,300 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-repeats-103',
+    class: 'repeats',
+    said: '每周二四六晚上七点半直播讲保险，播到九点',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二四六晚上七点半直播讲保险，播到九点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['直播'] },
+          start: '2026-11-24T19:30',
+          end: '2026-11-24T21:00',
+          repeats: ['2026-11-24T19:30', '2026-11-26T19:30', '2026-11-28T19:30', '2026-12-01T19:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-104',
+    class: 'repeats',
+    said: '逢单号早上六点提醒我给面缸排气',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '逢单号早上六点提醒我给面缸排气' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['排气'] },
+          repeats: ['2026-11-23T06:00', '2026-11-25T06:00', '2026-11-27T06:00', '2026-11-29T06:00', '2026-12-01T06:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-105',
+    class: 'repeats',
+    said: '每月5号和20号上午十点盘库存',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '每月5号和20号上午十点盘库存' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['盘库存'] },
+          repeats: ['2026-12-05T10:00', '2026-12-20T10:00', '2027-01-05T10:00', '2027-01-20T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-106',
+    class: 'repeats',
+    said: '从12月1号起每天晚上9点背单词，背到1月15号',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月1号起每天晚上9点背单词，背到1月15号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['背单词'] },
+          repeats: ['2026-12-01T21:00', '2026-12-02T21:00', '2026-12-03T21:00'],
+          count: 46,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-107',
+    class: 'repeats',
+    said: '周一到周五早上5点50提醒我热车，周三不用',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周一到周五早上5点50提醒我热车，周三不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['热车'], lacks: ['周三', '不用'] },
+          repeats: ['2026-11-23T05:50', '2026-11-24T05:50', '2026-11-26T05:50', '2026-11-27T05:50', '2026-11-30T05:50'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-108',
+    class: 'repeats',
+    said: '11月27号开始，每三周的周五下午四点给猫舍消毒',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '11月27号开始，每三周的周五下午四点给猫舍消毒' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['猫舍消毒'] },
+          repeats: ['2026-11-27T16:00', '2026-12-18T16:00', '2027-01-08T16:00', '2027-01-29T16:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-109',
+    class: 'repeats',
+    said: '早上六点到晚上九点，每3小时提醒我喂一次奶，天天如此',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '早上六点到晚上九点，每3小时提醒我喂一次奶，天天如此' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['奶'] },
+          repeats: [
+            '2026-11-22T21:00',
+            '2026-11-23T06:00',
+            '2026-11-23T09:00',
+            '2026-11-23T12:00',
+            '2026-11-23T15:00',
+            '2026-11-23T18:00',
+            '2026-11-23T21:00',
+            '2026-11-24T06:00',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-110',
+    class: 'repeats',
+    said: '每个月第二个和第四个周四下午两点半班长例会',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月第二个和第四个周四下午两点半班长例会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['班长例会'] },
+          repeats: ['2026-11-26T14:30', '2026-12-10T14:30', '2026-12-24T14:30', '2027-01-14T14:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-111',
+    class: 'repeats',
+    said: '每年腊月初八提醒我给店员熬粥',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '每年腊月初八提醒我给店员熬粥' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['粥'] }, repeats: ['2027-01-15T09:00', '2028-01-04T09:00'] }],
+    },
+  },
+  {
+    id: 'zh-more-repeats-112',
+    class: 'repeats',
+    said: '提醒我巡楼，每晚11点和凌晨3点，到这个月30号为止',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我巡楼，每晚11点和凌晨3点，到这个月30号为止' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['巡楼'] },
+          repeats: ['2026-11-22T23:00', '2026-11-23T03:00', '2026-11-23T23:00', '2026-11-24T03:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-113',
+    class: 'repeats',
+    said: '主持人例会下周一上午10点开始，每两周一次，一共6次',
+    before: [],
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '主持人例会', start: '下周一上午10点', repeat: '每两周一次，一共6次' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '主持人例会',
+          repeats: ['2026-11-23T10:00', '2026-12-07T10:00', '2026-12-21T10:00', '2027-01-04T10:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-114',
+    class: 'repeats',
+    said: '店里的水电费每月25号要交',
+    before: [],
+    calls: [{ tool: 'todo_add', arguments: { title: '交店里水电费', repeat: '每月25号' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['水电费'] }, due: '2026-11-25', count: 'endless' }] },
+  },
+  {
+    id: 'zh-more-repeats-115',
+    class: 'repeats',
+    said: '每月最后一天下午三点催车队结款',
+    before: [],
+    calls: [{ tool: 'reminder_add', arguments: { title: '催车队结款', repeat: '每月最后一天下午三点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['结款'] },
+          repeats: ['2026-11-30T15:00', '2026-12-31T15:00', '2027-01-31T15:00', '2027-02-28T15:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-116',
+    class: 'repeats',
+    said: '双周的周五晚上8点开复盘会',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '双周的周五晚上8点开复盘会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['复盘会'], lacks: ['双周'] },
+          repeats: ['2026-11-27T20:00', '2026-12-11T20:00', '2026-12-25T20:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-117',
+    class: 'repeats',
+    said: '早读7点20，12月7号到11号每天都有',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '早读7点20，12月7号到11号每天都有' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['早读'] },
+          repeats: ['2026-12-07T07:20', '2026-12-08T07:20', '2026-12-09T07:20'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-118',
+    class: 'repeats',
+    said: '除了周一，每天上午十点半收菜',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '除了周一，每天上午十点半收菜' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['收菜'], lacks: ['周一', '除了'] },
+          repeats: [
+            '2026-11-24T10:30',
+            '2026-11-25T10:30',
+            '2026-11-26T10:30',
+            '2026-11-27T10:30',
+            '2026-11-28T10:30',
+            '2026-11-29T10:30',
+            '2026-12-01T10:30',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-119',
+    class: 'repeats',
+    said: '接下来连着五个周日上午九点陪我爸复健',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '接下来连着五个周日上午九点陪我爸复健' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['复健'] },
+          repeats: ['2026-11-29T09:00', '2026-12-06T09:00', '2026-12-13T09:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-120',
+    class: 'repeats',
+    said: '周末早上8点去江边遛狗，每周都去，下雨就算了',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周末早上8点去江边遛狗，每周都去，下雨就算了' } }],
+    expect: { asks: ['雨'] },
+  },
 ];

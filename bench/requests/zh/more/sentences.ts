@@ -1324,4 +1324,258 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-sentences-103',
+    class: 'sentences',
+    said: '周六早上9点给雪橇犬体检，提前一天晚上8点和提前半小时都提醒我',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周六早上9点给雪橇犬体检，提前一天晚上8点和提前半小时都提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['体检'] },
+          start: '2026-11-28T09:00',
+          reminds: ['2026-11-27T20:00', '2026-11-28T08:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-104',
+    class: 'sentences',
+    said: '明天下午两点见王总谈续保，中午十二点半提醒我带上合同',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午两点见王总谈续保，中午十二点半提醒我带上合同' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['王总', '续保'] }, start: '2026-11-23T14:00' },
+        { kind: 'reminder', title: { has: ['合同'] }, at: '2026-11-23T12:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-105',
+    class: 'sentences',
+    said: '周三9点到10点半跑东库，13点到14点半跑西库',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周三9点到10点半跑东库，13点到14点半跑西库' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['东库'] }, start: '2026-11-25T09:00', end: '2026-11-25T10:30' },
+        { kind: 'event', title: { has: ['西库'] }, start: '2026-11-25T13:00', end: '2026-11-25T14:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-106',
+    class: 'sentences',
+    said: '周四前写完周记，大概四十分钟，优先级高',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周四前写完周记，大概四十分钟，优先级高' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['周记'], lacks: ['优先级', '四十', '周四'] },
+          due: '2026-11-26',
+          importance: 'high',
+          estimateMinutes: 40,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-107',
+    class: 'sentences',
+    said: '记一下，老刘更衣柜密码3306',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下，老刘更衣柜密码3306' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['更衣柜', '3306'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-108',
+    class: 'sentences',
+    said: '我对海鲜过敏，你记住了',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '我对海鲜过敏，你记住了' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['海鲜过敏'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-109',
+    class: 'sentences',
+    said: '买两包尿不湿 #宝宝 周二前',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '买两包尿不湿 #宝宝 周二前' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['尿不湿'], lacks: ['#', '周二'] }, due: '2026-11-24', tags: ['宝宝'] }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-110',
+    class: 'sentences',
+    said: '紧急：今晚10点前把A3车的路线发给司机',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '紧急：今晚10点前把A3车的路线发给司机' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['A3', '司机'], lacks: ['紧急'] }, due: '2026-11-22T22:00', urgency: 'high' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-111',
+    class: 'sentences',
+    said: '周五晚上七点在鼎泰丰请丈母娘吃饭，提前两小时叫我',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周五晚上七点在鼎泰丰请丈母娘吃饭，提前两小时叫我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['丈母娘'], lacks: ['叫我', '两小时'] },
+          start: '2026-11-27T19:00',
+          location: '鼎泰丰',
+          reminds: ['2026-11-27T17:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-112',
+    class: 'sentences',
+    said: '明天三点，不对，四点半跟摄影师碰流程',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '明天三点，不对，四点半跟摄影师碰流程' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['摄影师'], lacks: ['不对', '三点'] }, start: '2026-11-23T16:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-113',
+    class: 'sentences',
+    said: '估计一个半小时能整理完物理错题，下周四之前弄好',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '估计一个半小时能整理完物理错题，下周四之前弄好' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['物理错题'], lacks: ['一个半小时'] }, due: '2026-11-26', estimateMinutes: 90 },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-114',
+    class: 'sentences',
+    said: '明早七点空腹抽血，八点半送娃早教，十点回店里验货',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '明早七点空腹抽血，八点半送娃早教，十点回店里验货' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['抽血'] }, start: '2026-11-23T07:00' },
+        { kind: 'event', title: { has: ['早教'] }, start: '2026-11-23T08:30' },
+        { kind: 'event', title: { has: ['验货'] }, start: '2026-11-23T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-115',
+    class: 'sentences',
+    said: '今晚九点和明早六点各提醒我一次给柯基换药',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚九点和明早六点各提醒我一次给柯基换药' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['柯基', '换药'] }, at: '2026-11-22T21:00' },
+        { kind: 'reminder', title: { has: ['柯基', '换药'] }, at: '2026-11-23T06:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-116',
+    class: 'sentences',
+    said: '周四前三件事：①订蛋糕 ②确认灯光师 ③打印座位表',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周四前三件事：①订蛋糕 ②确认灯光师 ③打印座位表' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['订蛋糕'] }, due: '2026-11-26' },
+        { kind: 'todo', title: { has: ['灯光师'] }, due: '2026-11-26' },
+        { kind: 'todo', title: { has: ['座位表'] }, due: '2026-11-26' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-117',
+    class: 'sentences',
+    said: '后天下午五点去高铁站接人，时间暂定',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '后天下午五点去高铁站接人，时间暂定' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['接人'], lacks: ['暂定'] }, start: '2026-11-24T17:00', showAs: 'tentative' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-118',
+    class: 'sentences',
+    said: '备忘：王姐家布偶对头孢过敏，别开',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '备忘：王姐家布偶对头孢过敏，别开' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['布偶', '头孢'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-119',
+    class: 'sentences',
+    said: '到家提醒我把奶瓶消毒',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '到家提醒我把奶瓶消毒' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['奶瓶'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-120',
+    class: 'sentences',
+    said: '下周五下午四点家委会视频会，开四十分钟，提前10分钟喊我',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '下周五下午四点家委会视频会，开四十分钟，提前10分钟喊我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家委会'], lacks: ['喊我', '四十分钟'] },
+          start: '2026-11-27T16:00',
+          end: '2026-11-27T16:40',
+          reminds: ['2026-11-27T15:50'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-121',
+    class: 'sentences',
+    said: '周一别忘了给老赵回电话',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周一别忘了给老赵回电话' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['老赵'] }, at: '2026-11-23T09:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-122',
+    class: 'sentences',
+    said: '明天中午12点之前把团险名单发给HR，急',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '明天中午12点之前把团险名单发给HR，急' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['团险名单'] }, due: '2026-11-23T12:00', urgency: 'high' }] },
+  },
+  {
+    id: 'zh-more-sentences-123',
+    class: 'sentences',
+    said: '说错了，试菜是周四',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '新菜单试菜', start: '2026-11-25T10:00', end: '2026-11-25T11:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '试菜', start: '周四' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['试菜'] }, start: '2026-11-26T10:00', end: '2026-11-26T11:30' }],
+    },
+  },
 ];

@@ -1267,4 +1267,119 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'reminder_query', arguments: { start: '明天' } }],
     expect: { answers: { window: { start: '2026-11-23', end: '2026-11-24' }, names: ['关煤气'], lacks: ['浇君子兰'] } },
   },
+  {
+    id: 'zh-more-windows-96',
+    class: 'windows',
+    said: '下周末有啥安排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '赵家婚礼', start: '2026-11-28T11:00', end: '2026-11-28T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '盘点冷库', start: '2026-11-27T15:00', end: '2026-11-27T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周末' } }],
+    expect: {
+      answers: { window: { start: '2026-11-28', end: '2026-11-30' }, names: ['赵家婚礼'], lacks: ['盘点冷库'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-97',
+    class: 'windows',
+    said: '12月上旬我接了哪几场婚礼',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '钱家婚礼', start: '2026-12-10T11:00', end: '2026-12-10T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '孙家婚礼', start: '2026-12-12T11:00', end: '2026-12-12T14:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月上旬', query: '婚礼' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['钱家婚礼'], lacks: ['孙家婚礼'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-98',
+    class: 'windows',
+    said: '明天下午有几台手术',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '贵宾洗牙', start: '2026-11-23T09:30', end: '2026-11-23T10:30' } },
+      { tool: 'schedule_add', arguments: { title: '英短剖宫产', start: '2026-11-23T15:00', end: '2026-11-23T16:30' } },
+      { tool: 'schedule_add', arguments: { title: '夜诊交班', start: '2026-11-23T21:00', end: '2026-11-23T21:30' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '明天下午' } }],
+    expect: { answers: { names: ['英短剖宫产'], lacks: ['贵宾洗牙', '夜诊交班'] } },
+  },
+  {
+    id: 'zh-more-windows-99',
+    class: 'windows',
+    said: '后天早上八点到十点之间有事没',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '三号库装货', start: '2026-11-24T08:30', end: '2026-11-24T09:30' } },
+      { tool: 'schedule_add', arguments: { title: '货车年检', start: '2026-11-24T13:00', end: '2026-11-24T14:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '后天早上八点到十点' } }],
+    expect: {
+      answers: { window: { start: '2026-11-24T08:00', end: '2026-11-24T10:00' }, names: ['装货'], lacks: ['年检'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-100',
+    class: 'windows',
+    said: '月底前还有哪些没交的',
+    before: [
+      { tool: 'todo_add', arguments: { title: '交消防检查表', due: '2026-11-30' } },
+      { tool: 'todo_add', arguments: { title: '续签门面合同', due: '2026-12-02' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '月底' } }],
+    expect: { answers: { names: ['交消防检查表'], lacks: ['续签门面合同'] } },
+  },
+  {
+    id: 'zh-more-windows-101',
+    class: 'windows',
+    said: '周四下午挤一个小时出来',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '进货验收', start: '2026-11-26T12:00', end: '2026-11-26T15:00' } },
+      { tool: 'schedule_add', arguments: { title: '员工谈话', start: '2026-11-26T16:30', end: '2026-11-26T19:00' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '周四下午', duration_minutes: 60 } }],
+    expect: { answers: { texts: [['15:00', '15:15', '15:30']] } },
+  },
+  {
+    id: 'zh-more-windows-102',
+    class: 'windows',
+    said: '大后天我都要忙啥',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '车险续保面谈', start: '2026-11-25T10:00', end: '2026-11-25T11:00' },
+      },
+      { tool: 'todo_add', arguments: { title: '买奶粉', due: '2026-11-25' } },
+      { tool: 'schedule_add', arguments: { title: '新生儿体检', start: '2026-11-26T09:00', end: '2026-11-26T10:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '大后天' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25', end: '2026-11-26' },
+        names: ['车险续保面谈', '买奶粉'],
+        lacks: ['体检'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-103',
+    class: 'windows',
+    said: '12月14号那一周排了哪些考试',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '英语考试', start: '2026-12-18T14:00', end: '2026-12-18T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '体育考试', start: '2026-12-21T14:00', end: '2026-12-21T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月14号那一周', query: '考试' } }],
+    expect: {
+      answers: { window: { start: '2026-12-14', end: '2026-12-21' }, names: ['英语考试'], lacks: ['体育考试'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-104',
+    class: 'windows',
+    said: '上个礼拜跑了哪几趟长途',
+    before: [],
+    calls: [{ tool: 'schedule_query', arguments: { start: '上个礼拜' } }],
+    expect: { answers: { window: { start: '2026-11-09', end: '2026-11-16' } } },
+  },
 ];

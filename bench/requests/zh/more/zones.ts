@@ -991,4 +991,68 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: '电话面试', start: '评审会结束后' } }],
     expect: { written: [{ kind: 'event', title: '电话面试', start: '2026-11-25T11:30', end: '2026-11-25T12:00' }] },
   },
+  {
+    id: 'zh-more-zones-89',
+    class: 'zones',
+    said: '周二纽约时间晚上8点跟表姐视频',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '周二纽约时间晚上8点跟表姐视频' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['表姐'] }, start: '2026-11-25T09:00' }] },
+  },
+  {
+    id: 'zh-more-zones-90',
+    class: 'zones',
+    said: '供应商线上会，巴黎当地时间12月3号上午10点',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '供应商线上会，巴黎当地时间12月3号上午10点' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['供应商'] }, start: '2026-12-03T17:00' }] },
+  },
+  {
+    id: 'zh-more-zones-91',
+    class: 'zones',
+    said: '明天首尔时间下午三点面试韩语主持',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '明天首尔时间下午三点面试韩语主持' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['韩语主持'] }, start: '2026-11-23T14:00' }] },
+  },
+  {
+    id: 'zh-more-zones-92',
+    class: 'zones',
+    said: '伦敦那边的理赔会，周四下午4点，按他们的时间',
+    before: [],
+    calls: [{ tool: 'quick_add', arguments: { text: '伦敦那边的理赔会，周四下午4点，按他们的时间' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['理赔会'] }, start: '2026-11-27T00:00' }] },
+  },
+  {
+    id: 'zh-more-zones-93',
+    class: 'zones',
+    said: '前台培训结束后开半小时复盘会',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '前台培训', start: '2026-11-24T14:00', end: '2026-11-24T16:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '前台培训结束后开半小时复盘会' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['复盘会'] }, start: '2026-11-24T16:00', end: '2026-11-24T16:30' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-94',
+    class: 'zones',
+    said: '化学补习完半小时后去剪头发',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '化学补习', start: '2026-11-28T09:00', end: '2026-11-28T11:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '化学补习完半小时后去剪头发' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['剪头发'] }, start: '2026-11-28T11:30' }] },
+  },
+  {
+    id: 'zh-more-zones-95',
+    class: 'zones',
+    said: '海外兽医课改成墨尔本时间下午两点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '海外兽医课', start: '2026-11-26T09:00', end: '2026-11-26T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '海外兽医课', start: '墨尔本时间下午两点' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['海外兽医课'] }, start: '2026-11-26T11:00' }] },
+  },
 ];

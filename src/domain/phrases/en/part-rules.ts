@@ -133,6 +133,9 @@ const some = (weekdays: readonly number[], count: number): readonly PieceValue[]
 const nextOnes: readonly EnglishRule[] = [
   // the next three Mondays, for the next 2 weekends
   rule('(on|for|over)? (the)? next|coming|following <n:number> <w:name>', ({ n, w }) => some([w], n)),
+  // six Wednesdays in a row, three straight Fridays
+  rule('(on|for)? <n:number> <w:name> (,)? (in (a row | succession) | running|straight)', ({ n, w }) => some([w], n)),
+  rule('(on|for)? <n:number> straight|consecutive|successive <w:name>', ({ n, w }) => some([w], n)),
   rule('(on|for|over)? (the)? next|coming|following <n:number> <l:weekdays>', ({ n, l }) => some(l, n)),
   rule('(on|for|over)? (the)? next|coming|following <n:number> weekends', ({ n }) => some([5, 6], n)),
   // mon, tue and wed next week; Tue Thu this week: each of them in that week

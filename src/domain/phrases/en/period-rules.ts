@@ -130,6 +130,11 @@ const reckoned: readonly EnglishRule[] = [
   rule('(the)? <n:place> <w:weekday> after|following <d:named-day>', ({ n, w, d }) =>
     n > 0 && n < 6 ? weekdayFrom(d, w, n, true) : undefined,
   ),
+  // the night before Thanksgiving at 8
+  rule('(on)? (the)? night|evening before <d:named-day>', ({ d }, words) => [
+    day({ at: 'from', base: d, amount: days(-1) }),
+    { kind: 'part', part: /night/.test(words) ? 'night' : 'evening' },
+  ]),
   rule('(the)? last <w:weekday> before <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, false)),
   // the first business day after New Year, the last working day before Christmas
   rule('(on)? (the)? (first|next)? (business|working|work) (-)? day after|following <d:named-day>', ({ d }) =>
@@ -213,7 +218,7 @@ const reckoned: readonly EnglishRule[] = [
   ]),
   // December 5, 6 and 7; the 5th, 6th and 7th of December
   rule(
-    "(on)? <m:month> (the)? <l:month-days> [! (- | to) (noon|midnight | <short> ((: | .) ~ <digits> | am|pm))] [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock|sharp | <unit> | <thing>]",
+    "(on)? <m:month> (the)? <l:month-days> [! (- | to) (noon|midnight | <short> ((: | .) ~ <digits> | am|pm))] [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock|sharp | <unit> | <thing> | in the | at night]",
     ({ m, l }) => severalDays(m, l),
   ),
   // closed 25, 26 Dec; 24 and 25 December

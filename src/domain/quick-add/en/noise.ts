@@ -25,7 +25,7 @@ const LISTS =
   '(?:work |personal |family |google )?calendar|schedule|agenda|diary|planner|to-?do(?: list)?|to-?dos?|task list|tasks|reminders';
 /** Words that led to a time. */
 const LED = [
-  `on|at|(?<!(?:${TAKES_IN})[\\s-])in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is`,
+  `on|at|(?<!(?:${TAKES_IN})\\s|[a-z]-)in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is`,
   'are|@|but|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline|latest',
 ].join('|');
 
@@ -43,7 +43,7 @@ const TAIL = [
 ].join('|');
 
 const BEFORE_GAP = [
-  `on|at|(?<!(?:${TAKES_IN})[\\s-])in|by|for|from|until|till?|this|the|next|due|around|about|starting|starts|is|@|scheduled for|set for|every|each`,
+  `on|at|(?<!(?:${TAKES_IN})\\s|[a-z]-)in|by|for|from|until|till?|this|the|next|due|around|about|starting|starts|is|@|scheduled for|set for|every|each`,
   'so|like|during|before|and|,|-',
 ].join('|');
 

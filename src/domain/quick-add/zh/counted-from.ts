@@ -56,7 +56,7 @@ export const countedFrom: CountedFromWords = {
     { pattern: of(`${NAME}${DONE}${AFTER}${CLOSE}${COMMA}(?=\\S.*$)`), side: 1, edge: 'end' },
     { pattern: of(`${NAME}${OVER}(?:了)?(?:之|以)?后?${ASKED}`), side: 1, edge: 'end' },
     {
-      pattern: of(`${NAME}${OVER}(?:了)?(?:${AFTER})?(?:再?过)?${AMOUNT}(?:之|以)?后${COMMA}(?=\\S.*$)`),
+      pattern: of(`${NAME}(?:${OVER}|完)(?:了)?(?:${AFTER})?(?:再?过)?${AMOUNT}(?:之|以)?后${COMMA}(?=\\S.*$)`),
       side: 1,
       edge: 'end',
     },
