@@ -55,6 +55,17 @@ test.each([
   ['remind me the night before Thanksgiving at 8 to start the brine', 'reminder «start the brine» 2026-11-25 20:00'],
   ['youth lock-in friday 9pm to saturday 6am', 'event «youth lock-in» 2026-11-27 21:00 – 2026-11-28 06:00'],
   ['今晚九点和明早六点各提醒我换药', 'reminder «换药» 2026-11-22 21:00; reminder «换药» 2026-11-23 06:00'],
+  [
+    '每周六上午10点插花课到12月31号，12月19号不上',
+    'event «插花课» 2026-11-28 10:00 ↻ FREQ=WEEKLY;BYDAY=SA;UNTIL=20261231 not 2026-12-19',
+  ],
+  [
+    '每周二、周四傍晚六点带成人班，一次75分钟，一直带到12月17号',
+    'event «带成人班» 2026-11-24 18:00 +75 ↻ FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261217',
+  ],
+  ['周四上午8点半到11点在法院旁听', 'event «旁听» 2026-11-26 08:30 – 2026-11-26 11:00 @ 法院'],
+  ['下午1点半到3点法条培训，放在12月2号', 'event «法条培训» 2026-12-02 13:30 – 2026-12-02 15:00'],
+  ['Covering the night shift Friday 11pm-7am', 'event «Covering the night shift» 2026-11-27 23:00 – 2026-11-28 07:00'],
   ['修图，12月1号前给', 'todo «修图» 2026-12-01'],
   ['接下来五天早上七点和晚上七点吃药', 'event «吃药» 2026-11-22 07:00 ↻ FREQ=DAILY;BYHOUR=7,19;BYMINUTE=0;COUNT=10'],
   [

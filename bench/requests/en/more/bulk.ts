@@ -2171,4 +2171,195 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: 'book club', start: '8pm' } }],
     expect: { asks: [] },
   },
+  {
+    id: 'en-more-bulk-100',
+    class: 'bulk',
+    said: 'Bump everything tomorrow afternoon by 30 minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Sync with devs', start: '2026-11-23T13:00', end: '2026-11-23T14:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Card sort', start: '2026-11-23T15:00', end: '2026-11-23T16:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Gym', start: '2026-11-23T09:00', end: '2026-11-23T10:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'tomorrow afternoon', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Sync with devs', start: '2026-11-23T13:30', end: '2026-11-23T14:30' },
+        { kind: 'event', title: 'Card sort', start: '2026-11-23T15:30', end: '2026-11-23T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-101',
+    class: 'bulk',
+    said: 'Done with the flyers',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Print flyers' } },
+      { tool: 'todo_add', arguments: { title: 'Mail flyers' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { match: 'flyers' } }],
+    expect: { asks: ['Print flyers', 'Mail flyers'] },
+  },
+  {
+    id: 'en-more-bulk-102',
+    class: 'bulk',
+    said: 'Wipe all my Friday appointments',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Podiatry', start: '2026-11-27T09:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Quilting circle', start: '2026-11-27T14:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Farmers market', start: '2026-11-28T09:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Friday', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: 'Podiatry' }, { title: 'Quilting circle' }] },
+  },
+  {
+    id: 'en-more-bulk-103',
+    class: 'bulk',
+    said: 'No yoga this Thursday',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Yoga',
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T19:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'yoga', scope: 'this', occurrence: 'this Thursday' } }],
+    expect: { written: [], gone: [{ title: 'Yoga', occurrence: '2026-11-26T18:00' }] },
+  },
+  {
+    id: 'en-more-bulk-104',
+    class: 'bulk',
+    said: 'I quit book club, take all of them off',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Book club',
+          start: '2026-12-02T19:00',
+          end: '2026-12-02T21:00',
+          repeat: 'FREQ=MONTHLY;BYDAY=1WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'book club', scope: 'all' } }],
+    expect: { written: [], gone: [{ title: 'Book club' }] },
+  },
+  {
+    id: 'en-more-bulk-105',
+    class: 'bulk',
+    said: 'Tutoring with Leo ends; drop it from Dec 15 onward',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Tutoring Leo',
+          start: '2026-11-24T17:00',
+          end: '2026-11-24T18:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'Tutoring Leo', scope: 'this_and_future', occurrence: 'Dec 15' } },
+    ],
+    expect: {
+      written: [],
+      gone: [
+        { title: 'Tutoring Leo', occurrence: '2026-12-15T17:00' },
+        { title: 'Tutoring Leo', occurrence: '2026-12-22T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-106',
+    class: 'bulk',
+    said: 'Move weight room to 4',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Weight room',
+          start: '2026-11-23T15:00',
+          end: '2026-11-23T16:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'weight room', start: '4' } }],
+    expect: { asks: ['Weight room'] },
+  },
+  {
+    id: 'en-more-bulk-107',
+    class: 'bulk',
+    said: 'The morning route starts 15 minutes earlier from now on, every day',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Morning route',
+          start: '2026-11-23T06:30',
+          end: '2026-11-23T08:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'morning route', scope: 'all', start: '15 minutes earlier' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Morning route',
+          repeats: ['2026-11-23T06:15', '2026-11-24T06:15', '2026-11-25T06:15'],
+          end: '2026-11-23T08:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-bulk-108',
+    class: 'bulk',
+    said: 'Just on Dec 10 the compounding lab is at 4pm',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Compounding lab',
+          start: '2026-12-03T14:00',
+          end: '2026-12-03T15:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'compounding lab', scope: 'this', occurrence: 'Dec 10', start: '4pm' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Compounding lab', start: '2026-12-10T16:00', end: '2026-12-10T17:00' }],
+      gone: [{ title: 'Compounding lab', occurrence: '2026-12-10T14:00' }],
+    },
+  },
+  {
+    id: 'en-more-bulk-109',
+    class: 'bulk',
+    said: 'Cancel the tastings next week, all of them',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Cake tasting Lee', start: '2026-12-01T11:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Wine tasting Diaz', start: '2026-12-03T16:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Linen pickup', start: '2026-12-02T10:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Menu tasting Roy', start: '2026-12-08T10:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'next week', kind: 'event', query: 'tasting' } }],
+    expect: { written: [], gone: [{ title: 'Cake tasting Lee' }, { title: 'Wine tasting Diaz' }] },
+  },
 ];

@@ -1420,4 +1420,140 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: 'Family reunion', allDay: true, start: '2027-07-02', end: '2027-07-06' }],
     },
   },
+  {
+    id: 'en-more-days-91',
+    class: 'days',
+    said: "I'm off Dec 21 through Dec 23",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm off Dec 21 through Dec 23" } }],
+    expect: { written: [{ kind: 'event', allDay: true, start: '2026-12-21', end: '2026-12-24', showAs: 'busy' }] },
+  },
+  {
+    id: 'en-more-days-92',
+    class: 'days',
+    said: "Nana's birthday is May 9",
+    calls: [{ tool: 'quick_add', arguments: { text: "Nana's birthday is May 9" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Nana', 'birthday'] },
+          allDay: true,
+          repeats: ['2027-05-09', '2028-05-09', '2029-05-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-93',
+    class: 'days',
+    said: 'vacation in Lisbon Feb 8 - 14',
+    calls: [{ tool: 'quick_add', arguments: { text: 'vacation in Lisbon Feb 8 - 14' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vacation'], lacks: ['Feb'] },
+          allDay: true,
+          start: '2027-02-08',
+          end: '2027-02-15',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-94',
+    class: 'days',
+    said: 'Our wedding anniversary, June 17. Put it in.',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Wedding anniversary June 17' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['anniversary'] },
+          allDay: true,
+          repeats: ['2027-06-17', '2028-06-17', '2029-06-17'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-95',
+    class: 'days',
+    said: 'no-school day December 4, all day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'no-school day December 4, all day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['no-school'], lacks: ['December'] },
+          allDay: true,
+          start: '2026-12-04',
+          end: '2026-12-05',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-96',
+    class: 'days',
+    said: 'Regional pharmacists conference January 21–22 in Denver',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Regional pharmacists conference January 21–22 in Denver' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['pharmacists conference'], lacks: ['January'] },
+          allDay: true,
+          start: '2027-01-21',
+          end: '2027-01-23',
+          location: 'Denver',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-97',
+    class: 'days',
+    said: 'taking the Monday after Thanksgiving weekend off, Nov 30',
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Day off', start: 'Monday Nov 30', all_day: true } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Day off', allDay: true, start: '2026-11-30', end: '2026-12-01', showAs: 'busy' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-98',
+    class: 'days',
+    said: "Maya's birthday: April 2, 2015",
+    calls: [{ tool: 'quick_add', arguments: { text: "Maya's birthday: April 2, 2015" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Maya'] }, allDay: true, count: 'endless' }] },
+  },
+  {
+    id: 'en-more-days-99',
+    class: 'days',
+    said: 'Stretch the Vermont trip by one more day',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Vermont trip', start: '2026-12-11', end: '2026-12-14', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Vermont trip', end: 'one day later' } }],
+    expect: { written: [{ kind: 'event', title: 'Vermont trip', allDay: true, end: '2026-12-15' }] },
+  },
+  {
+    id: 'en-more-days-100',
+    class: 'days',
+    said: 'Spring break is April 5 to April 9, block it out',
+    calls: [
+      { tool: 'schedule_add', arguments: { title: 'Spring break', start: 'April 5', end: 'April 9', all_day: true } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Spring break', allDay: true, start: '2027-04-05', end: '2027-04-10' }],
+    },
+  },
 ];

@@ -939,4 +939,109 @@ export const ROWS: readonly Request[] = [
       answers: { window: { start: '2026-11-24T16:00', end: '2026-11-24T16:30' }, names: ['Tow truck pickup'] },
     },
   },
+  {
+    id: 'en-more-direction-87',
+    class: 'direction',
+    said: 'Haircut yesterday at 4pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Haircut yesterday at 4pm' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-88',
+    class: 'direction',
+    said: 'coffee with Walt 6:15am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'coffee with Walt 6:15am' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Walt'], lacks: ['6:15'] }, start: '2026-11-23T06:15' }] },
+  },
+  {
+    id: 'en-more-direction-89',
+    class: 'direction',
+    said: 'pre-trip check today at 6am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'pre-trip check today at 6am' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-90',
+    class: 'direction',
+    said: 'What times could I squeeze in a fitting tomorrow?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Arrangement class', start: '2026-11-23T10:00', end: '2026-11-23T11:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Walk-in hours', start: '2026-11-23T14:00', end: '2026-11-23T15:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'tomorrow', duration_minutes: 60, earliest: '09:00', latest: '16:00', limit: 3 },
+      },
+    ],
+    expect: {
+      answers: {
+        texts: ['09:00', '15:00', ['11:00', '11:15', '11:30', '11:45', '12:00', '12:15', '12:30', '12:45', '13:00']],
+      },
+    },
+  },
+  {
+    id: 'en-more-direction-91',
+    class: 'direction',
+    said: 'What was I up to last week?',
+    calls: [{ tool: 'agenda_query', arguments: { start: 'last week' } }],
+    expect: { answers: { window: { start: '2026-11-15', end: '2026-11-22' } } },
+  },
+  {
+    id: 'en-more-direction-92',
+    class: 'direction',
+    said: 'Move the hearing to last Thursday',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Motion hearing', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'hearing', start: 'last Thursday' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-direction-93',
+    class: 'direction',
+    said: 'Did I have anything on last Friday',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last Friday' } }],
+    expect: { answers: { window: { start: '2026-11-20', end: '2026-11-21' } } },
+  },
+  {
+    id: 'en-more-direction-94',
+    class: 'direction',
+    said: 'pull up the day 10 days ago',
+    calls: [{ tool: 'schedule_query', arguments: { start: '10 days ago' } }],
+    expect: { answers: { window: { start: '2026-11-12', end: '2026-11-13' } } },
+  },
+  {
+    id: 'en-more-direction-95',
+    class: 'direction',
+    said: 'Remind me in 90 minutes to move the bus off the lawn',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me in 90 minutes to move the bus off the lawn' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['move the bus'], lacks: ['90'] }, at: '2026-11-22T08:30' }],
+    },
+  },
+  {
+    id: 'en-more-direction-96',
+    class: 'direction',
+    said: 'Three weeks from Tuesday at 1pm, lab meeting with Dr. Osei',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Three weeks from Tuesday at 1pm, lab meeting with Dr. Osei' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lab meeting', 'Osei'], lacks: ['weeks', 'Tuesday'] },
+          start: '2026-12-15T13:00',
+        },
+      ],
+    },
+  },
 ];

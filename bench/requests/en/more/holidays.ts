@@ -1018,4 +1018,89 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-holidays-90',
+    class: 'holidays',
+    said: "Drop pies at Ruth's on Thanksgiving at 11",
+    calls: [{ tool: 'quick_add', arguments: { text: "Drop pies at Ruth's on Thanksgiving at 11" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['pies'] }, start: '2026-11-26T11:00' }] },
+  },
+  {
+    id: 'en-more-holidays-91',
+    class: 'holidays',
+    said: 'Christmas Eve dinner with the Kowalskis, 6pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Christmas Eve dinner with the Kowalskis, 6pm' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['dinner', 'Kowalskis'] }, start: '2026-12-24T18:00' }] },
+  },
+  {
+    id: 'en-more-holidays-92',
+    class: 'holidays',
+    said: "Van loading 5:30am on Valentine's Day",
+    calls: [{ tool: 'quick_add', arguments: { text: "Van loading 5:30am on Valentine's Day" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Van loading'] }, start: '2027-02-14T05:30' }] },
+  },
+  {
+    id: 'en-more-holidays-93',
+    class: 'holidays',
+    said: 'remind me the day before Thanksgiving at 3pm to thaw the turkey',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'remind me the day before Thanksgiving at 3pm to thaw the turkey' } },
+    ],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['turkey'], lacks: ['day before'] }, at: '2026-11-25T15:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-94',
+    class: 'holidays',
+    said: 'Am I on call Christmas Day?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'On call', start: '2026-12-25T08:00', end: '2026-12-25T20:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Christmas Day' } }],
+    expect: { answers: { window: { start: '2026-12-25', end: '2026-12-26' }, names: ['On call'] } },
+  },
+  {
+    id: 'en-more-holidays-95',
+    class: 'holidays',
+    said: 'Shop is closed all day Memorial Day',
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Shop closed', start: 'Memorial Day', all_day: true } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Shop closed', allDay: true, start: '2027-05-31', end: '2027-06-01' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-96',
+    class: 'holidays',
+    said: "Mother's Day brunch with all the kids at 11:30",
+    calls: [{ tool: 'quick_add', arguments: { text: "Mother's Day brunch with all the kids at 11:30" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['brunch', 'kids'] }, start: '2027-05-09T11:30' }] },
+  },
+  {
+    id: 'en-more-holidays-97',
+    class: 'holidays',
+    said: 'Sew the dragon costume before Halloween',
+    calls: [{ tool: 'todo_add', arguments: { title: 'Sew the dragon costume', due: 'Halloween' } }],
+    expect: { written: [{ kind: 'todo', title: 'Sew the dragon costume', due: '2027-10-31' }] },
+  },
+  {
+    id: 'en-more-holidays-98',
+    class: 'holidays',
+    said: "polar plunge New Year's Day at noon",
+    calls: [{ tool: 'quick_add', arguments: { text: "polar plunge New Year's Day at noon" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['polar plunge'], lacks: ['noon'] }, start: '2027-01-01T12:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-99',
+    class: 'holidays',
+    said: 'Alumni scrimmage the Friday after Thanksgiving, 1pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Alumni scrimmage the Friday after Thanksgiving, 1pm' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Alumni scrimmage'], lacks: ['Friday', 'after'] }, start: '2026-11-27T13:00' },
+      ],
+    },
+  },
 ];

@@ -1587,4 +1587,154 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'todo_update', arguments: { match: 'final grades', due: 'two days later' } }],
     expect: { written: [{ kind: 'todo', title: 'Submit final grades', due: '2026-12-13T17:00' }] },
   },
+  {
+    id: 'en-more-moves-115',
+    class: 'moves',
+    said: 'Opposing counsel is running late, push the deposition prep back 45 minutes.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Deposition prep', start: '2026-11-24T14:00', end: '2026-11-24T15:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'deposition prep', start: '45 minutes later' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Deposition prep', start: '2026-11-24T14:45', end: '2026-11-24T16:15' }],
+    },
+  },
+  {
+    id: 'en-more-moves-116',
+    class: 'moves',
+    said: 'Film session needs to run until 7:45 now',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Film session', start: '2026-11-25T18:00', end: '2026-11-25T19:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'film session', end: '7:45' } }],
+    expect: { written: [{ kind: 'event', title: 'Film session', start: '2026-11-25T18:00', end: '2026-11-25T19:45' }] },
+  },
+  {
+    id: 'en-more-moves-117',
+    class: 'moves',
+    said: 'That peony order nudge should come a day sooner',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Order peonies', at: '2026-11-25T08:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'peonies', at: 'a day sooner' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Order peonies', at: '2026-11-24T08:00' }] },
+  },
+  {
+    id: 'en-more-moves-118',
+    class: 'moves',
+    said: 'Give me two more days on the checkout wireframes',
+    before: [{ tool: 'todo_add', arguments: { title: 'Checkout wireframes', due: '2026-12-03' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'checkout wireframes', due: 'two days later' } }],
+    expect: { written: [{ kind: 'todo', title: 'Checkout wireframes', due: '2026-12-05' }] },
+  },
+  {
+    id: 'en-more-moves-119',
+    class: 'moves',
+    said: "Helen can't do Friday. Same time on Saturday for bridge.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Bridge at Helen's", start: '2026-12-04T13:00', end: '2026-12-04T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'bridge', start: 'same time on Saturday' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Bridge'] }, start: '2026-12-05T13:00', end: '2026-12-05T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-120',
+    class: 'moves',
+    said: 'Start the inventory count an hour and a half earlier please',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Inventory count', start: '2026-12-10T10:30', end: '2026-12-10T12:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'inventory count', start: 'an hour and a half earlier' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Inventory count', start: '2026-12-10T09:00', end: '2026-12-10T11:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-121',
+    class: 'moves',
+    said: 'The publisher asks for the following week instead, same day and time.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Call with Suhrkamp', start: '2026-12-08T10:00', end: '2026-12-08T10:30' },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'Suhrkamp', start: 'the following week, same day and time' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Call with Suhrkamp', start: '2026-12-15T10:00', end: '2026-12-15T10:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-122',
+    class: 'moves',
+    said: 'Add half an hour to the bus inspection',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Bus inspection', start: '2026-11-30T15:30', end: '2026-11-30T16:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'bus inspection', end: 'half an hour longer' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Bus inspection', start: '2026-11-30T15:30', end: '2026-11-30T17:00' }],
+    },
+  },
+  {
+    id: 'en-more-moves-123',
+    class: 'moves',
+    said: 'Not now. Bug me about the insurance call tomorrow at half past ten.',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Call insurance', at: '2026-11-22T09:15' } }],
+    calls: [
+      {
+        tool: 'reminder_update',
+        arguments: { match: 'insurance', action: 'snooze', snooze_until: 'tomorrow at half past ten' },
+      },
+    ],
+    expect: { written: [{ kind: 'reminder', title: 'Call insurance', at: '2026-11-23T10:30' }] },
+  },
+  {
+    id: 'en-more-moves-124',
+    class: 'moves',
+    said: 'From December 14 on, the Monday huddle starts 30 minutes later.',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Pharmacy huddle',
+          start: '2026-11-23T09:00',
+          end: '2026-11-23T09:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'huddle', scope: 'this_and_future', occurrence: 'December 14', start: '30 minutes later' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Pharmacy huddle',
+          repeats: ['2026-12-14T09:30', '2026-12-21T09:30', '2026-12-28T09:30', '2027-01-04T09:30'],
+        },
+      ],
+    },
+  },
 ];

@@ -1536,4 +1536,175 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-ranges-99',
+    class: 'ranges',
+    said: 'Open house at the flower shop Saturday 10am-2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Open house at the flower shop Saturday 10am-2pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Open house'], lacks: ['Saturday', '2pm'] },
+          start: '2026-11-28T10:00',
+          end: '2026-11-28T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-100',
+    class: 'ranges',
+    said: 'Parent-teacher conferences December 1st from 4:30 till 8 in the evening',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Parent-teacher conferences December 1st from 4:30 till 8 in the evening' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['conferences'], lacks: ['December', 'evening'] },
+          start: '2026-12-01T16:30',
+          end: '2026-12-01T20:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-101',
+    class: 'ranges',
+    said: 'flu shot clinic Dec 9, 8:30 to noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'flu shot clinic Dec 9, 8:30 to noon' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['flu shot clinic'], lacks: ['noon'] },
+          start: '2026-12-09T08:30',
+          end: '2026-12-09T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-102',
+    class: 'ranges',
+    said: 'JV wrestling tournament in Albany, Dec 18-20',
+    calls: [{ tool: 'quick_add', arguments: { text: 'JV wrestling tournament in Albany, Dec 18-20' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['wrestling tournament'], lacks: ['Dec'] },
+          allDay: true,
+          start: '2026-12-18',
+          end: '2026-12-21',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-103',
+    class: 'ranges',
+    said: 'Block 1 to 3:30 on Thursday Dec 3 for usability tests',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Block 1 to 3:30 on Thursday Dec 3 for usability tests' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['usability tests'], lacks: ['Thursday', '3:30'] },
+          start: '2026-12-03T13:00',
+          end: '2026-12-03T15:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-104',
+    class: 'ranges',
+    said: 'The grandkids are staying with me from the 28th of December to January 3',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'The grandkids are staying with me from the 28th of December to January 3' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['grandkids'], lacks: ['December', 'January'] },
+          allDay: true,
+          start: '2026-12-28',
+          end: '2027-01-04',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-105',
+    class: 'ranges',
+    said: 'Covering the night shift Friday 11pm-7am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Covering the night shift Friday 11pm-7am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['night shift'], lacks: ['Friday', '7am'] },
+          start: '2026-11-27T23:00',
+          end: '2026-11-28T07:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-106',
+    class: 'ranges',
+    said: "I'll be at the clerk's office filing exhibits tomorrow 9 - 11:15 a.m.",
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: "Filing exhibits at the clerk's office", start: 'tomorrow 9 - 11:15 a.m.' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['exhibits'] }, start: '2026-11-23T09:00', end: '2026-11-23T11:15' }],
+    },
+  },
+  {
+    id: 'en-more-ranges-107',
+    class: 'ranges',
+    said: 'Henderson wedding setup 12/12 6:30a-10:45a',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Henderson wedding setup 12/12 6:30a-10:45a' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Henderson wedding setup'], lacks: ['12', '6:30'] },
+          start: '2026-12-12T06:30',
+          end: '2026-12-12T10:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-108',
+    class: 'ranges',
+    said: 'Driver training Nov 30 to Dec 2, 9am to noon each day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Driver training Nov 30 to Dec 2, 9am to noon each day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Driver training'], lacks: ['Nov', 'each', 'noon'] },
+          repeats: ['2026-11-30T09:00', '2026-12-01T09:00', '2026-12-02T09:00'],
+          end: '2026-11-30T12:00',
+          count: 3,
+        },
+      ],
+    },
+  },
 ];

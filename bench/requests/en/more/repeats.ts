@@ -2520,4 +2520,201 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-repeats-120',
+    class: 'repeats',
+    said: 'Swim practice Mon/Wed/Fri 5:45am through December 18',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Swim practice Mon/Wed/Fri 5:45am through December 18' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Swim practice'], lacks: ['Mon', 'through'] },
+          repeats: ['2026-11-23T05:45', '2026-11-25T05:45', '2026-11-27T05:45', '2026-11-30T05:45'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-121',
+    class: 'repeats',
+    said: 'Remind me to take metformin at 7:30am and 6:30pm every day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me to take metformin at 7:30am and 6:30pm every day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['metformin'], lacks: ['every', '6:30'] },
+          repeats: ['2026-11-22T07:30', '2026-11-22T18:30', '2026-11-23T07:30', '2026-11-23T18:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-122',
+    class: 'repeats',
+    said: 'Firm-wide staff meeting the second Tuesday of each month, 3:30pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Firm-wide staff meeting the second Tuesday of each month, 3:30pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['staff meeting'], lacks: ['Tuesday', 'month'] },
+          repeats: ['2026-12-08T15:30', '2027-01-12T15:30', '2027-02-09T15:30', '2027-03-09T15:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-123',
+    class: 'repeats',
+    said: 'choir rehearsal Thursdays at 7pm except Dec 24 and Dec 31, starting Dec 3',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'choir rehearsal Thursdays at 7pm except Dec 24 and Dec 31, starting Dec 3' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['choir rehearsal'], lacks: ['except', 'Dec', 'Thursday'] },
+          repeats: ['2026-12-03T19:00', '2026-12-10T19:00', '2026-12-17T19:00', '2027-01-07T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-124',
+    class: 'repeats',
+    said: 'On the last business day of every month remind me at 4 to invoice clients',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'On the last business day of every month remind me at 4 to invoice clients' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['invoice clients'], lacks: ['month'] },
+          repeats: ['2026-11-30T16:00', '2026-12-31T16:00', '2027-01-29T16:00', '2027-02-26T16:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-125',
+    class: 'repeats',
+    said: 'Payroll review every other Friday starting Dec 4 at 10',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Payroll review every other Friday starting Dec 4 at 10' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Payroll review'], lacks: ['Friday', 'other'] },
+          repeats: ['2026-12-04T10:00', '2026-12-18T10:00', '2027-01-01T10:00', '2027-01-15T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-126',
+    class: 'repeats',
+    said: 'Kick-drill clinic, Saturdays 8am, six sessions total',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Kick-drill clinic', start: 'Saturday 8am', repeat: 'every Saturday, 6 times' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Kick-drill clinic',
+          repeats: ['2026-11-28T08:00', '2026-12-05T08:00', '2026-12-12T08:00', '2026-12-19T08:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-127',
+    class: 'repeats',
+    said: 'Homeroom at 8:15 every weekday but Wednesday',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Homeroom', start: '8:15am', repeat: 'every weekday except Wednesday' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Homeroom',
+          repeats: ['2026-11-23T08:15', '2026-11-24T08:15', '2026-11-26T08:15', '2026-11-27T08:15', '2026-11-30T08:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-128',
+    class: 'repeats',
+    said: 'My wrists hurt: make me stretch hourly from 10am to 4pm on weekdays',
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: { title: 'Stretch wrists', repeat: 'every hour from 10am to 4pm on weekdays' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Stretch wrists',
+          repeats: [
+            '2026-11-23T10:00',
+            '2026-11-23T11:00',
+            '2026-11-23T12:00',
+            '2026-11-23T13:00',
+            '2026-11-23T14:00',
+            '2026-11-23T15:00',
+            '2026-11-23T16:00',
+            '2026-11-24T10:00',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-129',
+    class: 'repeats',
+    said: 'Every 3 months, beginning January 10 at 9am, remind me to swap the water filter',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Every 3 months, beginning January 10 at 9am, remind me to swap the water filter' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['swap the water filter'], lacks: ['months', 'January'] },
+          repeats: ['2027-01-10T09:00', '2027-04-10T09:00', '2027-07-10T09:00', '2027-10-10T09:00'],
+        },
+      ],
+    },
+  },
 ];

@@ -2030,4 +2030,161 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-sentences-126',
+    class: 'sentences',
+    said: 'Bouquet consult with Megan on Dec 3 at 11, alert me a day before and again 2 hours before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Bouquet consult with Megan on Dec 3 at 11, alert me a day before and again 2 hours before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['consult', 'Megan'], lacks: ['alert', 'before'] },
+          start: '2026-12-03T11:00',
+          reminds: ['2026-12-02T11:00', '2026-12-03T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-127',
+    class: 'sentences',
+    said: 'Dentist December 10 at 2:15pm, and remind me December 9 at 8pm to find the insurance card',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Dentist December 10 at 2:15pm, and remind me December 9 at 8pm to find the insurance card',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Dentist'], lacks: ['insurance', 'remind'] }, start: '2026-12-10T14:15' },
+        { kind: 'reminder', title: { has: ['insurance card'], lacks: ['Dentist'] }, at: '2026-12-09T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-128',
+    class: 'sentences',
+    said: 'Tuesday: 9am standup, 11:30am portfolio review, 4pm call with Priya',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Tuesday: 9am standup, 11:30am portfolio review, 4pm call with Priya' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['standup'] }, start: '2026-11-24T09:00' },
+        { kind: 'event', title: { has: ['portfolio review'] }, start: '2026-11-24T11:30' },
+        { kind: 'event', title: { has: ['Priya'] }, start: '2026-11-24T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-129',
+    class: 'sentences',
+    said: 'Finish usability report by Friday, high priority, about 3 hours, #acme',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Finish usability report by Friday, high priority, about 3 hours, #acme' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['usability report'], lacks: ['Friday', 'priority', 'hours', 'acme'] },
+          due: '2026-11-27',
+          importance: 'high',
+          estimateMinutes: 180,
+          tags: ['acme'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-130',
+    class: 'sentences',
+    said: 'note: the greenhouse keypad code is 4471, back door sticks',
+    calls: [{ tool: 'quick_add', arguments: { text: 'note: the greenhouse keypad code is 4471, back door sticks' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['4471', 'back door'] } }] },
+  },
+  {
+    id: 'en-more-sentences-131',
+    class: 'sentences',
+    said: "Remember that I'm allergic to penicillin",
+    calls: [{ tool: 'quick_add', arguments: { text: "Remember that I'm allergic to penicillin" } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['penicillin'] } }] },
+  },
+  {
+    id: 'en-more-sentences-132',
+    class: 'sentences',
+    said: 'Lunch with Gail Tuesday, no wait, Wednesday at 12:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with Gail Tuesday, no wait, Wednesday at 12:30' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Gail'], lacks: ['wait', 'Tuesday'] }, start: '2026-11-25T12:30' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-133',
+    class: 'sentences',
+    said: 'Reorder amoxicillin suspension - urgent',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Reorder amoxicillin suspension - urgent' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['Reorder amoxicillin suspension'], lacks: ['urgent'] },
+          urgency: 'high',
+          due: null,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-134',
+    class: 'sentences',
+    said: 'Zoom with the agency tomorrow at 10:30 for 45 minutes, then coffee with Ana at noon',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Zoom with the agency tomorrow at 10:30 for 45 minutes, then coffee with Ana at noon' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['agency'], lacks: ['45', 'Ana'] },
+          start: '2026-11-23T10:30',
+          end: '2026-11-23T11:15',
+        },
+        { kind: 'event', title: { has: ['coffee', 'Ana'], lacks: ['noon'] }, start: '2026-11-23T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-135',
+    class: 'sentences',
+    said: 'Tentatively: route swap with Omar, Sunday Nov 29 at 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Tentatively: route swap with Omar, Sunday Nov 29 at 2pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['route swap', 'Omar'], lacks: ['tentatively', 'Nov'] },
+          start: '2026-11-29T14:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
 ];

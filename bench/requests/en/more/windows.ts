@@ -1684,4 +1684,140 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday morning', duration_minutes: 60 } }],
     expect: { answers: { texts: ['2026-11-25', '11:00'], lacks: ['15:00'] } },
   },
+  {
+    id: 'en-more-windows-105',
+    class: 'windows',
+    said: 'What does my schedule look like next week?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Glossary call', start: '2026-12-05T10:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Museum brochure', start: '2026-11-27T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'next week' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-29', end: '2026-12-06' },
+        names: ['Glossary call'],
+        lacks: ['Museum brochure'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-106',
+    class: 'windows',
+    said: 'anything tomorrow afternoon?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Vet checkup', start: '2026-11-23T14:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Route meeting', start: '2026-11-23T08:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'tomorrow afternoon' } }],
+    expect: { answers: { names: ['Vet checkup'], lacks: ['Route meeting'] } },
+  },
+  {
+    id: 'en-more-windows-107',
+    class: 'windows',
+    said: 'Show me everything between Dec 28 and Jan 2',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Year-end stocktake', start: '2027-01-02T16:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Boiler service', start: '2027-01-03T09:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Dec 28', end: 'Jan 2' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-28', end: '2027-01-03' },
+        names: ['Year-end stocktake'],
+        lacks: ['Boiler service'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-108',
+    class: 'windows',
+    said: 'Got an hour and a half free between 10 and 1 on Wednesday?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Dye class', start: '2026-11-25T10:00', end: '2026-11-25T11:00' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday between 10am and 1pm', duration_minutes: 90 } }],
+    expect: { answers: { window: { start: '2026-11-25T10:00', end: '2026-11-25T13:00' }, texts: ['11:00'] } },
+  },
+  {
+    id: 'en-more-windows-109',
+    class: 'windows',
+    said: 'Which tasks do I have to finish by Friday?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Grade playbooks', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Wash pinnies', due: '2026-11-28' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'Friday' } }],
+    expect: { answers: { names: ['Grade playbooks'], lacks: ['Wash pinnies'] } },
+  },
+  {
+    id: 'en-more-windows-110',
+    class: 'windows',
+    said: "What's left on the calendar for the rest of the week",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Tulip delivery', start: '2026-11-28T17:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Church bazaar', start: '2026-11-29T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the rest of the week' } }],
+    expect: { answers: { names: ['Tulip delivery'], lacks: ['Church bazaar'] } },
+  },
+  {
+    id: 'en-more-windows-111',
+    class: 'windows',
+    said: 'List my January appointments.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Eye exam', start: '2027-01-31T15:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Podiatrist', start: '2027-02-01T09:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'January' } }],
+    expect: {
+      answers: { window: { start: '2027-01-01', end: '2027-02-01' }, names: ['Eye exam'], lacks: ['Podiatrist'] },
+    },
+  },
+  {
+    id: 'en-more-windows-112',
+    class: 'windows',
+    said: 'How busy is the first half of December',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Sprint demo', start: '2026-12-15T11:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Persona workshop', start: '2026-12-16T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'first half of December' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-01', end: '2026-12-16' },
+        names: ['Sprint demo'],
+        lacks: ['Persona workshop'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-113',
+    class: 'windows',
+    said: 'Do I have games on the weekend of December 5?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Away game at Troy', start: '2026-12-05T13:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Booster club', start: '2026-12-07T18:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the weekend of December 5' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-05', end: '2026-12-07' },
+        names: ['Away game at Troy'],
+        lacks: ['Booster club'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-114',
+    class: 'windows',
+    said: 'Run me through today and tomorrow',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Sunday roast', start: '2026-11-22T17:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Mediation', start: '2026-11-23T16:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Notary visit', start: '2026-11-24T09:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'today', end: 'tomorrow' } }],
+    expect: { answers: { names: ['Sunday roast', 'Mediation'], lacks: ['Notary visit'] } },
+  },
 ];

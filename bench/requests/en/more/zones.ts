@@ -1373,4 +1373,123 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: 'return the rented linens the day after the gala' } }],
     expect: { written: [{ kind: 'todo', title: { has: ['rented linens'], lacks: ['day after'] }, due: '2026-12-13' }] },
   },
+  {
+    id: 'en-more-zones-97',
+    class: 'zones',
+    said: 'Manga editor call Dec 2 at 8am Tokyo time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Manga editor call Dec 2 at 8am Tokyo time' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['editor call'], lacks: ['time'] }, start: '2026-12-02T08:00+09:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-98',
+    class: 'zones',
+    said: 'Design review with the Berlin studio Thursday Dec 3, 3pm their time',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Design review with the Berlin studio Thursday Dec 3, 3pm their time' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Design review'], lacks: ['their time'] }, start: '2026-12-03T15:00+01:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-99',
+    class: 'zones',
+    said: 'e-discovery webinar Dec 8 10am PT, 90 min',
+    calls: [{ tool: 'quick_add', arguments: { text: 'e-discovery webinar Dec 8 10am PT, 90 min' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['webinar'], lacks: ['PT', '90'] },
+          start: '2026-12-08T13:00',
+          end: '2026-12-08T14:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-100',
+    class: 'zones',
+    said: "Friday 3pm here - what's that in Lisbon?",
+    calls: [{ tool: 'get_current_time', arguments: { timezone: 'Europe/Lisbon', at: 'Friday 3pm' } }],
+    expect: { answers: { texts: ['20:00'] } },
+  },
+  {
+    id: 'en-more-zones-101',
+    class: 'zones',
+    said: 'Rights call with London, December 9, 2pm to 3:15pm London time',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Rights call', start: 'December 9 2pm London time', end: '3:15pm London time' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: 'Rights call', start: '2026-12-09T09:00', end: '2026-12-09T10:15' }] },
+  },
+  {
+    id: 'en-more-zones-102',
+    class: 'zones',
+    said: 'They meant 11 Pacific for the icon critique, fix that',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Icon critique', start: '2026-11-25T11:00', end: '2026-11-25T12:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'icon critique', start: '11am Pacific' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Icon critique', start: '2026-11-25T14:00', end: '2026-11-25T15:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-103',
+    class: 'zones',
+    said: 'Remind me Friday at 6pm Chicago time to submit the glossary',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me Friday at 6pm Chicago time to submit the glossary' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['submit the glossary'], lacks: ['Chicago'] }, at: '2026-11-27T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-104',
+    class: 'zones',
+    said: 'Catch up with Aunt Rose Saturday 1pm Eastern',
+    now: '2026-11-22T07:00:00-08:00',
+    zone: 'America/Los_Angeles',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Catch up with Aunt Rose Saturday 1pm Eastern' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Aunt Rose'], lacks: ['Eastern'] }, start: '2026-11-28T10:00' }],
+    },
+  },
+  {
+    id: 'en-more-zones-105',
+    class: 'zones',
+    said: 'Debrief with Carla right after the Ruiz deposition',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Ruiz deposition', start: '2026-11-24T13:00', end: '2026-11-24T15:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Debrief with Carla right after the Ruiz deposition' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Debrief', 'Carla'] }, start: '2026-11-24T15:00' }] },
+  },
+  {
+    id: 'en-more-zones-106',
+    class: 'zones',
+    said: 'I need to set up tables one hour before the bake sale',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Bake sale', start: '2026-12-05T10:00', end: '2026-12-05T14:00' } },
+    ],
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Set up tables', start: 'one hour before the bake sale' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Set up tables', start: '2026-12-05T09:00', end: '2026-12-05T10:00' }],
+    },
+  },
 ];

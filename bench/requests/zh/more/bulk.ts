@@ -1877,4 +1877,181 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-bulk-99',
+    class: 'bulk',
+    said: '周二下午的课全部顺延到周三',
+    calls: [{ tool: 'reschedule', arguments: { start: '周二下午', move_to: '周三' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '仰泳班', start: '2026-11-25T14:00' },
+        { kind: 'event', title: '蝶泳班', start: '2026-11-25T16:00' },
+      ],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '亲子班', start: '2026-11-24T10:00', end: '2026-11-24T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '仰泳班', start: '2026-11-24T14:00', end: '2026-11-24T15:00' } },
+      { tool: 'schedule_add', arguments: { title: '蝶泳班', start: '2026-11-24T16:00', end: '2026-11-24T17:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-bulk-100',
+    class: 'bulk',
+    said: '我堵路上了，明天的会都推迟一个小时',
+    calls: [{ tool: 'reschedule', arguments: { start: '明天', move_to: '推迟一个小时' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '晨会', start: '2026-11-23T10:00', end: '2026-11-23T10:30' },
+        { kind: 'event', title: '走查会', start: '2026-11-23T12:00', end: '2026-11-23T13:00' },
+      ],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '晨会', start: '2026-11-23T09:00', end: '2026-11-23T09:30' } },
+      { tool: 'schedule_add', arguments: { title: '走查会', start: '2026-11-23T11:00', end: '2026-11-23T12:00' } },
+      { tool: 'schedule_add', arguments: { title: '体验会', start: '2026-11-24T11:00', end: '2026-11-24T12:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-bulk-101',
+    class: 'bulk',
+    said: '下周到期的待办统统延到12月4号',
+    calls: [{ tool: 'todo_update', arguments: { due_in: '下周', due: '12月4号' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '译前言', due: '2026-12-04' },
+        { kind: 'todo', title: '开发票', due: '2026-12-04' },
+      ],
+    },
+    before: [
+      { tool: 'todo_add', arguments: { title: '译前言', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: '开发票', due: '2026-11-29' } },
+      { tool: 'todo_add', arguments: { title: '寄样书', due: '2026-12-01' } },
+    ],
+  },
+  {
+    id: 'zh-more-bulk-102',
+    class: 'bulk',
+    said: '标签是花材的待办都办完了，勾掉',
+    calls: [{ tool: 'todo_close', arguments: { tag: '花材' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '订尤加利', status: 'done' },
+        { kind: 'todo', title: '退残次玫瑰', status: 'done' },
+      ],
+    },
+    before: [
+      { tool: 'todo_add', arguments: { title: '订尤加利', due: '2026-11-25', tags: ['花材'] } },
+      { tool: 'todo_add', arguments: { title: '退残次玫瑰', tags: ['花材'] } },
+      { tool: 'todo_add', arguments: { title: '修冷柜', tags: ['店务'] } },
+    ],
+  },
+  {
+    id: 'zh-more-bulk-103',
+    class: 'bulk',
+    said: '12月5号到10号之间的提醒一个不留，删了',
+    calls: [{ tool: 'delete_items', arguments: { start: '12月5号到10号', kind: 'reminder' } }],
+    expect: { written: [], gone: [{ title: '抄水表' }, { title: '交罚单' }] },
+    before: [
+      { tool: 'reminder_add', arguments: { title: '抄水表', at: '2026-12-05T08:00' } },
+      { tool: 'reminder_add', arguments: { title: '交罚单', at: '2026-12-10T18:00' } },
+      { tool: 'reminder_add', arguments: { title: '换机油', at: '2026-12-11T08:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-bulk-104',
+    class: 'bulk',
+    said: '夜班盘点以后都不用做了，整个删掉',
+    calls: [{ tool: 'delete_items', arguments: { match: '夜班盘点', scope: 'all' } }],
+    expect: { written: [], gone: [{ title: '夜班盘点' }] },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '夜班盘点',
+          start: '2026-11-24T22:00',
+          end: '2026-11-24T23:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+      { tool: 'schedule_add', arguments: { title: '白班盘点', start: '2026-11-25T10:00', end: '2026-11-25T11:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-bulk-105',
+    class: 'bulk',
+    said: '从12月1号起，早班接送改成六点五十',
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '早班接送', scope: 'this_and_future', occurrence: '12月1号', start: '六点五十' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: '早班接送', repeats: ['2026-12-01T06:50', '2026-12-02T06:50', '2026-12-03T06:50'] },
+      ],
+    },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '早班接送',
+          start: '2026-11-23T07:10',
+          end: '2026-11-23T08:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        },
+      },
+    ],
+  },
+  {
+    id: 'zh-more-bulk-106',
+    class: 'bulk',
+    said: '周四那次自由泳课取消，别的照旧',
+    calls: [{ tool: 'delete_items', arguments: { match: '自由泳课', scope: 'this', occurrence: '周四' } }],
+    expect: { written: [], gone: [{ title: '自由泳课', occurrence: '2026-11-26T18:00' }] },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '自由泳课',
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T19:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+  },
+  {
+    id: 'zh-more-bulk-107',
+    class: 'bulk',
+    said: '今天该响的提醒我都弄好了',
+    calls: [{ tool: 'reminder_update', arguments: { due_in: '今天', action: 'complete' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: '给多肉浇水' },
+        { kind: 'reminder', title: '量血糖' },
+      ],
+    },
+    before: [
+      { tool: 'reminder_add', arguments: { title: '给多肉浇水', at: '2026-11-22T18:00' } },
+      { tool: 'reminder_add', arguments: { title: '量血糖', at: '2026-11-22T19:00' } },
+      { tool: 'reminder_add', arguments: { title: '晒被子', at: '2026-11-23T10:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-bulk-108',
+    class: 'bulk',
+    said: '下周名字里带“改稿”的会都删了，其他留着',
+    calls: [{ tool: 'delete_items', arguments: { start: '下周', query: '改稿', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '首页改稿会' }, { title: '海报改稿会' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '首页改稿会', start: '2026-11-24T10:00', end: '2026-11-24T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '海报改稿会', start: '2026-11-27T10:00', end: '2026-11-27T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '定价会', start: '2026-11-25T10:00', end: '2026-11-25T11:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '封面改稿复盘', start: '2026-12-01T10:00', end: '2026-12-01T11:00' },
+      },
+    ],
+  },
 ];

@@ -1456,4 +1456,167 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: { has: ['后厨装修'] }, allDay: true, start: '2026-12-14', end: '2026-12-19' }],
     },
   },
+  {
+    id: 'zh-more-days-92',
+    class: 'days',
+    said: '下周三请一天假陪外婆做白内障手术',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周三请一天假陪外婆做白内障手术' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['白内障'] },
+          allDay: true,
+          start: '2026-11-25',
+          end: '2026-11-26',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-93',
+    class: 'days',
+    said: '我闺女12月30号过生日',
+    calls: [{ tool: 'quick_add', arguments: { text: '我闺女12月30号过生日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['闺女', '生日'], lacks: ['30'] },
+          allDay: true,
+          repeats: ['2026-12-30', '2027-12-30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-94',
+    class: 'days',
+    said: '12月14号到16号去杭州参加设计大会',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月14号到16号去杭州参加设计大会' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['设计大会'] }, allDay: true, start: '2026-12-14', end: '2026-12-17' }],
+    },
+  },
+  {
+    id: 'zh-more-days-95',
+    class: 'days',
+    said: '周五全天停课换水',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五全天停课换水' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['换水'], lacks: ['周五', '全天'] },
+          allDay: true,
+          start: '2026-11-27',
+          end: '2026-11-28',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-96',
+    class: 'days',
+    said: '店里1号到3号装修歇业',
+    calls: [{ tool: 'quick_add', arguments: { text: '店里1号到3号装修歇业' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['装修'], lacks: ['1号', '3号'] },
+          allDay: true,
+          start: '2026-12-01',
+          end: '2026-12-04',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-97',
+    class: 'days',
+    said: '我和老头子的结婚纪念日是5月20号，提前一周提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '我和老头子的结婚纪念日是5月20号，提前一周提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结婚纪念日'], lacks: ['提前', '提醒'] },
+          allDay: true,
+          repeats: ['2027-05-20', '2028-05-20'],
+          count: 'endless',
+          reminds: ['2027-05-13T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-98',
+    class: 'days',
+    said: '学校运动会，12月3号、4号两天',
+    calls: [{ tool: 'quick_add', arguments: { text: '学校运动会，12月3号、4号两天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['运动会'], lacks: ['两天'] },
+          allDay: true,
+          start: '2026-12-03',
+          end: '2026-12-05',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-99',
+    class: 'days',
+    said: '下周一开始休五天年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周一开始休五天年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'] },
+          allDay: true,
+          start: '2026-11-23',
+          end: '2026-11-28',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-100',
+    class: 'days',
+    said: '12月8号花店三周年店庆',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号花店三周年店庆' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['店庆'], lacks: ['8号'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-09',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-101',
+    class: 'days',
+    said: '药师年度复训改成一整天',
+    calls: [{ tool: 'schedule_update', arguments: { match: '药师年度复训', all_day: true } }],
+    expect: {
+      written: [{ kind: 'event', title: '药师年度复训', allDay: true, start: '2026-12-10', end: '2026-12-11' }],
+    },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '药师年度复训', start: '2026-12-10T09:00', end: '2026-12-10T12:00' },
+      },
+    ],
+  },
 ];

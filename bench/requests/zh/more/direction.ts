@@ -934,4 +934,93 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'find_free_time', arguments: { start: '周三', duration_minutes: 60, limit: 3 } }],
     expect: { answers: { window: { start: '2026-11-25', end: '2026-11-26' }, texts: ['09:00', '13:00', '17:00'] } },
   },
+  {
+    id: 'zh-more-direction-95',
+    class: 'direction',
+    said: '昨天上午十点案情讨论会',
+    calls: [{ tool: 'quick_add', arguments: { text: '昨天上午十点案情讨论会' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-96',
+    class: 'direction',
+    said: '今天下午五点去取蛋糕',
+    calls: [{ tool: 'quick_add', arguments: { text: '今天下午五点去取蛋糕' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-97',
+    class: 'direction',
+    said: '早上六点晨泳训练',
+    calls: [{ tool: 'quick_add', arguments: { text: '早上六点晨泳训练' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['晨泳'] }, start: '2026-11-23T06:00', end: '2026-11-23T07:00' }],
+    },
+  },
+  {
+    id: 'zh-more-direction-98',
+    class: 'direction',
+    said: '这周五下午三点团队下午茶',
+    calls: [{ tool: 'quick_add', arguments: { text: '这周五下午三点团队下午茶' } }],
+    expect: { asks: ['11-27'] },
+  },
+  {
+    id: 'zh-more-direction-99',
+    class: 'direction',
+    said: '明天下午三点加一场用户访谈，一小时，有冲突就往后挪',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '明天下午三点加一场用户访谈，一小时，有冲突就往后挪', on_conflict: 'auto' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['用户访谈'], lacks: ['冲突', '往后'] },
+          start: '2026-11-23T16:00',
+          end: '2026-11-23T17:00',
+        },
+      ],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '甲方电话', start: '2026-11-23T15:00', end: '2026-11-23T16:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-direction-100',
+    class: 'direction',
+    said: '明天下午两点带新人下水',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午两点带新人下水' } }],
+    expect: { asks: ['泳池安全检查'] },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '泳池安全检查', start: '2026-11-23T13:30', end: '2026-11-23T15:00' },
+      },
+    ],
+  },
+  {
+    id: 'zh-more-direction-101',
+    class: 'direction',
+    said: '提醒我上周六交房租',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我上周六交房租' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-direction-102',
+    class: 'direction',
+    said: '前天我干完了哪些活',
+    calls: [{ tool: 'agenda_query', arguments: { start: '前天', include: ['done'] } }],
+    expect: { answers: { window: { start: '2026-11-20', end: '2026-11-21' } } },
+  },
+  {
+    id: 'zh-more-direction-103',
+    class: 'direction',
+    said: '3号交车检报告',
+    calls: [{ tool: 'quick_add', arguments: { text: '3号交车检报告' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['车检报告'], lacks: ['3号'] }, due: '2027-01-03' }] },
+    now: '2026-12-10T09:00:00+08:00',
+  },
 ];

@@ -1263,4 +1263,119 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: { has: ['答辩彩排'] }, start: '2026-11-24T17:00', end: '2026-11-24T18:05' }],
     },
   },
+  {
+    id: 'zh-more-moves-113',
+    class: 'moves',
+    said: '周太太婚礼布花早半个钟头开始吧',
+    calls: [{ tool: 'schedule_update', arguments: { match: '周太太婚礼布花', start: '早半个钟头' } }],
+    expect: {
+      written: [{ kind: 'event', title: '周太太婚礼布花', start: '2026-11-28T06:30', end: '2026-11-28T09:30' }],
+    },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '周太太婚礼布花', start: '2026-11-28T07:00', end: '2026-11-28T10:00' },
+      },
+    ],
+  },
+  {
+    id: 'zh-more-moves-114',
+    class: 'moves',
+    said: '蛙泳小班多练二十分钟',
+    calls: [{ tool: 'schedule_update', arguments: { match: '蛙泳小班', end: '多练二十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '蛙泳小班', start: '2026-11-25T17:00', end: '2026-11-25T18:20' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '蛙泳小班', start: '2026-11-25T17:00', end: '2026-11-25T18:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-moves-115',
+    class: 'moves',
+    said: '盘点效期药那个提醒延后两天',
+    calls: [{ tool: 'reminder_update', arguments: { match: '盘点效期药', at: '延后两天' } }],
+    expect: { written: [{ kind: 'reminder', title: '盘点效期药', at: '2026-11-29T16:00' }] },
+    before: [{ tool: 'reminder_add', arguments: { title: '盘点效期药', at: '2026-11-27T16:00' } }],
+  },
+  {
+    id: 'zh-more-moves-116',
+    class: 'moves',
+    said: '校对稿的交期再宽限三天',
+    calls: [{ tool: 'todo_update', arguments: { match: '交校对稿', due: '再宽限三天' } }],
+    expect: { written: [{ kind: 'todo', title: '交校对稿', due: '2026-12-03' }] },
+    before: [{ tool: 'todo_add', arguments: { title: '交校对稿', due: '2026-11-30' } }],
+  },
+  {
+    id: 'zh-more-moves-117',
+    class: 'moves',
+    said: '图标评审提到当天上午十点',
+    calls: [{ tool: 'schedule_update', arguments: { match: '图标评审', start: '当天上午十点' } }],
+    expect: { written: [{ kind: 'event', title: '图标评审', start: '2026-11-26T10:00', end: '2026-11-26T11:30' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '图标评审', start: '2026-11-26T14:00', end: '2026-11-26T15:30' } },
+    ],
+  },
+  {
+    id: 'zh-more-moves-118',
+    class: 'moves',
+    said: '社区量血压推到礼拜五吧，礼拜二我有事',
+    calls: [{ tool: 'schedule_update', arguments: { match: '社区量血压', start: '礼拜五' } }],
+    expect: { written: [{ kind: 'event', title: '社区量血压', start: '2026-11-27T09:00', end: '2026-11-27T09:30' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '社区量血压', start: '2026-11-24T09:00', end: '2026-11-24T09:30' } },
+    ],
+  },
+  {
+    id: 'zh-more-moves-119',
+    class: 'moves',
+    said: '周三的早班校车晚一刻钟发车，就那天',
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: '早班校车', scope: 'this', occurrence: '周三', start: '晚一刻钟' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: '早班校车', start: '2026-11-25T06:45', end: '2026-11-25T07:55' }] },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '早班校车',
+          start: '2026-11-23T06:30',
+          end: '2026-11-23T07:40',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        },
+      },
+    ],
+  },
+  {
+    id: 'zh-more-moves-120',
+    class: 'moves',
+    said: '和当事人面谈，三点三刻就散',
+    calls: [{ tool: 'schedule_update', arguments: { match: '和当事人面谈', end: '三点三刻' } }],
+    expect: { written: [{ kind: 'event', title: '和当事人面谈', start: '2026-12-03T15:00', end: '2026-12-03T15:45' }] },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '和当事人面谈', start: '2026-12-03T15:00', end: '2026-12-03T16:30' },
+      },
+    ],
+  },
+  {
+    id: 'zh-more-moves-121',
+    class: 'moves',
+    said: '上传庭审证据的截止时间提前到中午十二点',
+    calls: [{ tool: 'todo_update', arguments: { match: '上传庭审证据', due: '提前到中午十二点' } }],
+    expect: { written: [{ kind: 'todo', title: '上传庭审证据', due: '2026-11-27T12:00' }] },
+    before: [{ tool: 'todo_add', arguments: { title: '上传庭审证据', due: '2026-11-27T17:00' } }],
+  },
+  {
+    id: 'zh-more-moves-122',
+    class: 'moves',
+    said: '等吃完饭再说，40分钟以后再叫我给孙子打视频',
+    calls: [
+      { tool: 'reminder_update', arguments: { match: '给孙子打视频', action: 'snooze', snooze_until: '40分钟以后' } },
+    ],
+    expect: { written: [{ kind: 'reminder', title: '给孙子打视频', at: '2026-11-22T20:40' }] },
+    before: [{ tool: 'reminder_add', arguments: { title: '给孙子打视频', at: '2026-11-22T19:50' } }],
+  },
 ];

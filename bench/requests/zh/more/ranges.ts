@@ -1461,4 +1461,155 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: { has: ['会诊'] }, start: '2026-11-27T10:20', end: '2026-11-27T11:00' }],
     },
   },
+  {
+    id: 'zh-more-ranges-102',
+    class: 'ranges',
+    said: '周四上午8点半到11点在法院旁听',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四上午8点半到11点在法院旁听' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['旁听'], lacks: ['周四', '8点', '11点'] },
+          start: '2026-11-26T08:30',
+          end: '2026-11-26T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-103',
+    class: 'ranges',
+    said: '明天14:10-15:40带少儿组游泳课',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天14:10-15:40带少儿组游泳课' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['少儿组游泳课'], lacks: ['14', '40'] },
+          start: '2026-11-23T14:10',
+          end: '2026-11-23T15:40',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-104',
+    class: 'ranges',
+    said: '12月5号到8号回老家看外婆',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月5号到8号回老家看外婆' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['外婆'] }, allDay: true, start: '2026-12-05', end: '2026-12-09' }],
+    },
+  },
+  {
+    id: 'zh-more-ranges-105',
+    class: 'ranges',
+    said: '今晚十点半到明早六点值药房夜班',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚十点半到明早六点值药房夜班' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['夜班'], lacks: ['今晚', '明早', '六点'] },
+          start: '2026-11-22T22:30',
+          end: '2026-11-23T06:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-106',
+    class: 'ranges',
+    said: '周六早六点到九点半去花市进货',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六早六点到九点半去花市进货' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['进货'], lacks: ['六点', '九点'] },
+          start: '2026-11-28T06:00',
+          end: '2026-11-28T09:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-107',
+    class: 'ranges',
+    said: '跟客户过原型，下周二下午两点至四点二十',
+    calls: [{ tool: 'quick_add', arguments: { text: '跟客户过原型，下周二下午两点至四点二十' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['客户', '原型'], lacks: ['下周', '两点', '四点'] },
+          start: '2026-11-24T14:00',
+          end: '2026-11-24T16:20',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-108',
+    class: 'ranges',
+    said: '从25号下午一点一直到27号中午十二点参加翻译工作坊',
+    calls: [{ tool: 'quick_add', arguments: { text: '从25号下午一点一直到27号中午十二点参加翻译工作坊' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['翻译工作坊'], lacks: ['25', '27', '中午'] },
+          start: '2026-11-25T13:00',
+          end: '2026-11-27T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-109',
+    class: 'ranges',
+    said: '明天九点到十点二十送一年级去秋游，十点半到十一点半再跑一趟二年级',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '明天九点到十点二十送一年级去秋游，十点半到十一点半再跑一趟二年级' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['一年级'] }, start: '2026-11-23T09:00', end: '2026-11-23T10:20' },
+        { kind: 'event', title: { has: ['二年级'] }, start: '2026-11-23T10:30', end: '2026-11-23T11:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-110',
+    class: 'ranges',
+    said: '后天晚7点–9点半合唱团排练',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天晚7点–9点半合唱团排练' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['合唱团排练'], lacks: ['7点', '9点'] },
+          start: '2026-11-24T19:00',
+          end: '2026-11-24T21:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-ranges-111',
+    class: 'ranges',
+    said: '下午1点半到3点法条培训，放在12月2号',
+    calls: [{ tool: 'quick_add', arguments: { text: '下午1点半到3点法条培训，放在12月2号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['法条培训'], lacks: ['12月', '1点'] },
+          start: '2026-12-02T13:30',
+          end: '2026-12-02T15:00',
+        },
+      ],
+    },
+  },
 ];

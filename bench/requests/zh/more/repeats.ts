@@ -2025,4 +2025,164 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: '周末早上8点去江边遛狗，每周都去，下雨就算了' } }],
     expect: { asks: ['雨'] },
   },
+  {
+    id: 'zh-more-repeats-121',
+    class: 'repeats',
+    said: '每周二、周四傍晚六点带成人班，一次75分钟，一直带到12月17号',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二、周四傍晚六点带成人班，一次75分钟，一直带到12月17号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['成人班'], lacks: ['75', '17号'] },
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T19:15',
+          repeats: ['2026-11-24T18:00', '2026-11-26T18:00', '2026-12-01T18:00', '2026-12-03T18:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-122',
+    class: 'repeats',
+    said: '每月8号和23号提醒我交花店水电费',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月8号和23号提醒我交花店水电费' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['水电费'] },
+          repeats: ['2026-11-23T09:00', '2026-12-08T09:00', '2026-12-23T09:00', '2027-01-08T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-123',
+    class: 'repeats',
+    said: '从明天起十天，每天早7点、下午1点、晚9点提醒老伴滴眼药水',
+    calls: [{ tool: 'quick_add', arguments: { text: '从明天起十天，每天早7点、下午1点、晚9点提醒老伴滴眼药水' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['滴眼药水'] },
+          repeats: ['2026-11-23T07:00', '2026-11-23T13:00', '2026-11-23T21:00', '2026-11-24T07:00'],
+          count: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-124',
+    class: 'repeats',
+    said: '工作日除了周三，每天早上8:40设计站会',
+    calls: [{ tool: 'quick_add', arguments: { text: '工作日除了周三，每天早上8:40设计站会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['站会'], lacks: ['除了', '周三'] },
+          repeats: ['2026-11-23T08:40', '2026-11-24T08:40', '2026-11-26T08:40', '2026-11-27T08:40', '2026-11-30T08:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-125',
+    class: 'repeats',
+    said: '每个月第一个和第三个周六下午两点做社区法律咨询',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月第一个和第三个周六下午两点做社区法律咨询' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['法律咨询'] },
+          repeats: ['2026-12-05T14:00', '2026-12-19T14:00', '2027-01-02T14:00', '2027-01-16T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-126',
+    class: 'repeats',
+    said: '每季度的第一个周一上午10点盘点药库',
+    calls: [{ tool: 'quick_add', arguments: { text: '每季度的第一个周一上午10点盘点药库' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['盘点药库'] },
+          repeats: ['2027-01-04T10:00', '2027-04-05T10:00', '2027-07-05T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-127',
+    class: 'repeats',
+    said: '隔周五下午四点跟编辑对进度，12月4号起，共五次',
+    calls: [{ tool: 'quick_add', arguments: { text: '隔周五下午四点跟编辑对进度，12月4号起，共五次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['编辑'], lacks: ['五次', '4号'] },
+          repeats: ['2026-12-04T16:00', '2026-12-18T16:00', '2027-01-01T16:00', '2027-01-15T16:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-128',
+    class: 'repeats',
+    said: '每年农历七月十五提醒我给老爷子上坟',
+    calls: [{ tool: 'reminder_add', arguments: { title: '给老爷子上坟', repeat: '每年农历七月十五' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['上坟'] }, repeats: ['2027-08-16T09:00'], count: 'endless' }],
+    },
+  },
+  {
+    id: 'zh-more-repeats-129',
+    class: 'repeats',
+    said: '每周六上午10点插花课到12月底，12月19号那次不上',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周六上午10点插花课到12月底，12月19号那次不上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['插花课'], lacks: ['不上', '19'] },
+          repeats: ['2026-11-28T10:00', '2026-12-05T10:00', '2026-12-12T10:00', '2026-12-26T10:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-130',
+    class: 'repeats',
+    said: '上班那几天，上午9点到下午5点每两个小时催我站起来走走',
+    calls: [{ tool: 'reminder_add', arguments: { title: '站起来走走', repeat: '工作日上午9点到下午5点每两个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['走走'] },
+          repeats: [
+            '2026-11-23T09:00',
+            '2026-11-23T11:00',
+            '2026-11-23T13:00',
+            '2026-11-23T15:00',
+            '2026-11-23T17:00',
+            '2026-11-24T09:00',
+          ],
+        },
+      ],
+    },
+  },
 ];

@@ -1578,4 +1578,122 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: { has: ['试菜'] }, start: '2026-11-26T10:00', end: '2026-11-26T11:30' }],
     },
   },
+  {
+    id: 'zh-more-sentences-124',
+    class: 'sentences',
+    said: '周三下午四点给李律师送卷宗，提前20分钟和一天各提醒一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午四点给李律师送卷宗，提前20分钟和一天各提醒一下' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['李律师', '卷宗'], lacks: ['提前', '提醒'] },
+          start: '2026-11-25T16:00',
+          reminds: ['2026-11-24T16:00', '2026-11-25T15:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-125',
+    class: 'sentences',
+    said: '后天上午九点半泳池水质检测，另外明晚九点提醒我把试剂盒装包里',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天上午九点半泳池水质检测，另外明晚九点提醒我把试剂盒装包里' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['水质检测'] }, start: '2026-11-24T09:30' },
+        { kind: 'reminder', title: { has: ['试剂盒'] }, at: '2026-11-23T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-126',
+    class: 'sentences',
+    said: '加个待办：重画登录页，优先级高，要4小时，下周四前，标签 改版',
+    calls: [{ tool: 'quick_add', arguments: { text: '加个待办：重画登录页，优先级高，要4小时，下周四前，标签 改版' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['重画登录页'], lacks: ['优先级', '小时', '标签'] },
+          due: '2026-11-26',
+          importance: 'high',
+          estimateMinutes: 240,
+          tags: ['改版'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-127',
+    class: 'sentences',
+    said: '记一下：供应商小林的洋桔梗报价每扎38块，满二十扎包邮',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：供应商小林的洋桔梗报价每扎38块，满二十扎包邮' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['小林', '38块', '包邮'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-128',
+    class: 'sentences',
+    said: '我对青霉素过敏，帮我记住',
+    calls: [{ tool: 'quick_add', arguments: { text: '我对青霉素过敏，帮我记住' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['青霉素', '过敏'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-129',
+    class: 'sentences',
+    said: '买创可贴和碘伏；周五前把处方笺寄给总店',
+    calls: [{ tool: 'quick_add', arguments: { text: '买创可贴和碘伏；周五前把处方笺寄给总店' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['创可贴', '碘伏'] }, due: null },
+        { kind: 'todo', title: { has: ['处方笺', '总店'], lacks: ['周五'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-130',
+    class: 'sentences',
+    said: '我记错了，译者沙龙是三点开始',
+    calls: [{ tool: 'schedule_update', arguments: { match: '译者沙龙', start: '三点' } }],
+    expect: { written: [{ kind: 'event', title: '译者沙龙', start: '2026-12-05T15:00', end: '2026-12-05T17:00' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '译者沙龙', start: '2026-12-05T14:00', end: '2026-12-05T16:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-sentences-131',
+    class: 'sentences',
+    said: '暂定下周五下午3点和甲方看动效稿，大概一个半小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '暂定下周五下午3点和甲方看动效稿，大概一个半小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['甲方', '动效稿'], lacks: ['暂定', '大概', '小时'] },
+          start: '2026-11-27T15:00',
+          end: '2026-11-27T16:30',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-132',
+    class: 'sentences',
+    said: '明晚八点提醒我后天早上要送孙女去体检',
+    calls: [{ tool: 'quick_add', arguments: { text: '明晚八点提醒我后天早上要送孙女去体检' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['孙女', '体检'] }, at: '2026-11-23T20:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-133',
+    class: 'sentences',
+    said: '提醒我24号给花农打定金，30号再打尾款',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我24号给花农打定金，30号再打尾款' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['定金'] }, at: '2026-11-24T09:00' },
+        { kind: 'reminder', title: { has: ['尾款'] }, at: '2026-11-30T09:00' },
+      ],
+    },
+  },
 ];

@@ -1382,4 +1382,131 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_query', arguments: { start: '上个礼拜' } }],
     expect: { answers: { window: { start: '2026-11-09', end: '2026-11-16' } } },
   },
+  {
+    id: 'zh-more-windows-105',
+    class: 'windows',
+    said: '下礼拜一到礼拜三我排了啥课',
+    calls: [{ tool: 'schedule_query', arguments: { start: '下礼拜一到礼拜三' } }],
+    expect: {
+      answers: { window: { start: '2026-11-23', end: '2026-11-26' }, names: ['仰泳课', '踩水课'], lacks: ['跳水课'] },
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '仰泳课', start: '2026-11-23T17:00', end: '2026-11-23T18:00' } },
+      { tool: 'schedule_add', arguments: { title: '踩水课', start: '2026-11-25T19:00', end: '2026-11-25T20:00' } },
+      { tool: 'schedule_add', arguments: { title: '跳水课', start: '2026-11-26T17:00', end: '2026-11-26T18:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-windows-106',
+    class: 'windows',
+    said: '12月上旬有哪些开庭',
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月上旬', query: '开庭' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-01', end: '2026-12-11' },
+        names: ['王某案开庭', '赵某案开庭'],
+        lacks: ['陈某案开庭'],
+      },
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '王某案开庭', start: '2026-12-01T09:00', end: '2026-12-01T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '赵某案开庭', start: '2026-12-10T14:00', end: '2026-12-10T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '陈某案开庭', start: '2026-12-11T09:00', end: '2026-12-11T11:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-windows-107',
+    class: 'windows',
+    said: '明天上午十点到下午两点之间帮我抠半小时出来',
+    calls: [{ tool: 'find_free_time', arguments: { start: '明天上午十点到下午两点', duration_minutes: 30 } }],
+    expect: { answers: { window: { start: '2026-11-23T10:00', end: '2026-11-23T14:00' } } },
+  },
+  {
+    id: 'zh-more-windows-108',
+    class: 'windows',
+    said: '这个月剩下的日子还有什么安排',
+    calls: [{ tool: 'agenda_query', arguments: { start: '这个月剩下的日子' } }],
+    expect: { answers: { names: ['花材到货', '月末对账'], lacks: ['圣诞花环课'] } },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '花材到货', start: '2026-11-26T07:00', end: '2026-11-26T08:00' } },
+      { tool: 'schedule_add', arguments: { title: '月末对账', start: '2026-11-30T16:00', end: '2026-11-30T17:00' } },
+      { tool: 'schedule_add', arguments: { title: '圣诞花环课', start: '2026-12-02T14:00', end: '2026-12-02T16:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-windows-109',
+    class: 'windows',
+    said: '周五晚上有事儿吗',
+    calls: [{ tool: 'agenda_query', arguments: { start: '周五晚上' } }],
+    expect: { answers: { names: ['家长群直播'], lacks: ['车辆年检', '看话剧'] } },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '车辆年检', start: '2026-11-27T09:00', end: '2026-11-27T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '家长群直播', start: '2026-11-27T19:30', end: '2026-11-27T20:30' } },
+      { tool: 'schedule_add', arguments: { title: '看话剧', start: '2026-11-28T19:30', end: '2026-11-28T21:30' } },
+    ],
+  },
+  {
+    id: 'zh-more-windows-110',
+    class: 'windows',
+    said: '下个月头三天忙不忙',
+    calls: [{ tool: 'agenda_query', arguments: { start: '下个月头三天' } }],
+    expect: { answers: { window: { start: '2026-12-01', end: '2026-12-04' }, names: ['交稿会'], lacks: ['选题会'] } },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '交稿会', start: '2026-12-03T10:00', end: '2026-12-03T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '选题会', start: '2026-12-04T10:00', end: '2026-12-04T11:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-windows-111',
+    class: 'windows',
+    said: '两周内到期的待办列一下',
+    calls: [{ tool: 'todo_query', arguments: { due_before: '两周内' } }],
+    expect: { answers: { names: ['换药柜标签'], lacks: ['续执业证'] } },
+    before: [
+      { tool: 'todo_add', arguments: { title: '换药柜标签', due: '2026-12-04' } },
+      { tool: 'todo_add', arguments: { title: '续执业证', due: '2026-12-10' } },
+    ],
+  },
+  {
+    id: 'zh-more-windows-112',
+    class: 'windows',
+    said: '上周三我跑了哪几趟车',
+    calls: [{ tool: 'schedule_query', arguments: { start: '上周三' } }],
+    expect: { answers: { window: { start: '2026-11-11', end: '2026-11-12' }, names: ['校车晚班'] } },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '校车晚班',
+          start: '2026-11-04T16:30',
+          end: '2026-11-04T17:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+  },
+  {
+    id: 'zh-more-windows-113',
+    class: 'windows',
+    said: '12月21号到25号，哪天下午能空出两个小时',
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: '12月21号到25号', duration_minutes: 120, earliest: '13:00', latest: '18:00' },
+      },
+    ],
+    expect: { answers: { window: { start: '2026-12-21', end: '2026-12-26' } } },
+  },
+  {
+    id: 'zh-more-windows-114',
+    class: 'windows',
+    said: '现在到明天中午还会响哪些提醒',
+    calls: [{ tool: 'reminder_query', arguments: { start: '现在', end: '明天中午' } }],
+    expect: { answers: { names: ['泡黄豆', '取快递'], lacks: ['交燃气费'] } },
+    before: [
+      { tool: 'reminder_add', arguments: { title: '泡黄豆', at: '2026-11-22T21:30' } },
+      { tool: 'reminder_add', arguments: { title: '取快递', at: '2026-11-23T10:00' } },
+      { tool: 'reminder_add', arguments: { title: '交燃气费', at: '2026-11-23T15:00' } },
+    ],
+  },
 ];

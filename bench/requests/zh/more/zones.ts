@@ -1055,4 +1055,117 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: '海外兽医课', start: '墨尔本时间下午两点' } }],
     expect: { written: [{ kind: 'event', title: { has: ['海外兽医课'] }, start: '2026-11-26T11:00' }] },
   },
+  {
+    id: 'zh-more-zones-96',
+    class: 'zones',
+    said: '周四柏林时间上午10点跟出版社电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四柏林时间上午10点跟出版社电话' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出版社'], lacks: ['柏林时间'] },
+          start: '2026-11-26T17:00',
+          end: '2026-11-26T18:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-97',
+    class: 'zones',
+    said: '明天悉尼当地时间上午十一点线上核译稿',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天悉尼当地时间上午十一点线上核译稿' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['译稿'], lacks: ['当地时间'] }, start: '2026-11-23T08:00' }] },
+  },
+  {
+    id: 'zh-more-zones-98',
+    class: 'zones',
+    said: '和洛杉矶的甲方开会，他们那边周二下午5点',
+    calls: [{ tool: 'quick_add', arguments: { text: '和洛杉矶的甲方开会，他们那边周二下午5点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['甲方'], lacks: ['他们那边', '5点'] }, start: '2026-11-25T09:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-99',
+    class: 'zones',
+    said: '庭前会议结束后半小时提醒我整理笔录',
+    calls: [{ tool: 'quick_add', arguments: { text: '庭前会议结束后半小时提醒我整理笔录' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['整理笔录'] }, at: '2026-11-26T15:30' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '庭前会议', start: '2026-11-26T14:00', end: '2026-11-26T15:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-100',
+    class: 'zones',
+    said: '小提琴课前一小时提醒我给孙女热牛奶',
+    calls: [{ tool: 'quick_add', arguments: { text: '小提琴课前一小时提醒我给孙女热牛奶' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['热牛奶'] }, at: '2026-11-28T09:00' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '小提琴课', start: '2026-11-28T10:00', end: '2026-11-28T11:00' } },
+    ],
+  },
+  {
+    id: 'zh-more-zones-101',
+    class: 'zones',
+    said: '面试海外译员，12月1号伦敦时间下午2点到3点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '面试海外译员，12月1号伦敦时间下午2点到3点半' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['面试', '译员'], lacks: ['伦敦时间'] },
+          start: '2026-12-01T22:00',
+          end: '2026-12-01T23:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-zones-102',
+    class: 'zones',
+    said: '跨国设计周会换成东京时间晚上九点',
+    calls: [{ tool: 'schedule_update', arguments: { match: '跨国设计周会', start: '东京时间晚上九点' } }],
+    expect: { written: [{ kind: 'event', title: '跨国设计周会', start: '2026-11-26T20:00', end: '2026-11-26T21:00' }] },
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '跨国设计周会', start: '2026-11-26T21:00', end: '2026-11-26T22:00' },
+      },
+    ],
+  },
+  {
+    id: 'zh-more-zones-103',
+    class: 'zones',
+    said: '巴黎时间今天下午四点提醒我给女儿打电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '巴黎时间今天下午四点提醒我给女儿打电话' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['女儿', '电话'] }, at: '2026-11-22T23:00' }] },
+  },
+  {
+    id: 'zh-more-zones-104',
+    class: 'zones',
+    said: '北京时间明晚七点半看药师继续教育直播',
+    calls: [{ tool: 'quick_add', arguments: { text: '北京时间明晚七点半看药师继续教育直播' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['继续教育'], lacks: ['北京时间'] }, start: '2026-11-23T19:30:00+08:00' },
+      ],
+    },
+    zone: 'Asia/Tokyo',
+    now: '2026-11-22T21:00:00+09:00',
+  },
+  {
+    id: 'zh-more-zones-105',
+    class: 'zones',
+    said: '周二下午接学生结束后去给车做年检，一个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二下午接学生结束后去给车做年检，一个小时' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['年检'] }, start: '2026-11-24T17:15', end: '2026-11-24T18:15' }],
+    },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '下午接学生', start: '2026-11-24T16:00', end: '2026-11-24T17:15' } },
+    ],
+  },
 ];

@@ -111,7 +111,9 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   if ((frame.except?.length ?? 0) >= MOST) return false;
   const isAhead = piece.kind === 'except' && piece.side === undefined;
-  if (!isAhead && !isLeftOutBehind(cursor, frame)) return false;
+  // 每周六上课到12月31号，12月19号不上: the first day is the end, not left out.
+  const isEnd = frame.joint !== undefined && frame.spans.length === 0;
+  if (!isAhead && (isEnd || !isLeftOutBehind(cursor, frame))) return false;
   const place = cursor.mark();
   const found: ExceptSpec[] = [];
   if (isAhead) {

@@ -32,6 +32,7 @@ describe('repeats of everyday Chinese keep all that was said', () => {
     ['每年3、6、9、12月的15号', 'FREQ=MONTHLY;BYMONTH=3,6,9,12;BYMONTHDAY=15 @ 2026-12-15'],
     ['每年3月和9月最后一天', 'FREQ=MONTHLY;BYMONTH=3,9;BYMONTHDAY=-1 @ 2027-03-31'],
     ['每个月最后那个周五', 'FREQ=MONTHLY;BYDAY=-1FR @ 2026-12-25'],
+    ['每周六上午10点到12月31号，12月19号除外', 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20261231 @ 2026-12-05 10:00 not 2026-12-19'],
     ['每天除了周末', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-12-02'],
     ['每天早上8点，周末除外', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-12-03 08:00'],
     ['每月5号，除了12月', 'FREQ=MONTHLY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11;BYMONTHDAY=5 @ 2027-01-05'],

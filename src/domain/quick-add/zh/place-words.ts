@@ -18,7 +18,7 @@ const ERRANDS = [
   '登机|值机|候车|候机|换乘|下车|上车',
   '体检|看病|复诊|复查|量(?=血压|体温|体重|房)|补牙|打针|抽血|拔牙',
 ];
-const STUDY = ['学习|学(?![校院生期业堂区会科术])|上课|上班|上自习|自习|考试|写|读|背|复习|补课'];
+const STUDY = ['旁听|学习|学(?![校院生期业堂区会科术])|上课|上班|上自习|自习|考试|写|读|背|复习|补课'];
 /** Said in English in the middle of Chinese. */
 const LOANS = ['review|sync|meeting|lunch|dinner|meet'];
 
