@@ -66,6 +66,37 @@ test.each([
   ['周四上午8点半到11点在法院旁听', 'event «旁听» 2026-11-26 08:30 – 2026-11-26 11:00 @ 法院'],
   ['下午1点半到3点法条培训，放在12月2号', 'event «法条培训» 2026-12-02 13:30 – 2026-12-02 15:00'],
   ['Covering the night shift Friday 11pm-7am', 'event «Covering the night shift» 2026-11-27 23:00 – 2026-11-28 07:00'],
+  [
+    '除了周日，每天上午9点到11点半排课，先排到12月5号',
+    'event «排课» 2026-11-23 09:00 +150 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;UNTIL=20261205',
+  ],
+  [
+    '每两周的周五傍晚6点提醒我发反馈，头一次是12月4日',
+    'reminder «发反馈» 2026-12-04 18:00 ↻ FREQ=WEEKLY;INTERVAL=2;BYDAY=FR',
+  ],
+  [
+    '滤芯每十天换一次，12月1号算起，上午9点提醒我，换5次就行',
+    'reminder «滤芯换一次» 2026-12-01 09:00 ↻ FREQ=DAILY;INTERVAL=10;COUNT=5',
+  ],
+  [
+    'swap the filters every 90 days at 9am, the first on Dec 1',
+    'event «swap the filters» 2026-12-01 09:00 ↻ FREQ=DAILY;INTERVAL=90',
+  ],
+  [
+    'Pager swap Fridays at 5pm, half an hour, just not the day after Thanksgiving',
+    'event «Pager swap» 2026-12-04 17:00 +30 ↻ FREQ=WEEKLY;BYDAY=FR',
+  ],
+  [
+    'club Mon-Thu 3:15 to 5pm, starts Jan 11, ends Feb 11, closed on MLK Day',
+    'event «club» 2027-01-11 15:15 +105 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH;UNTIL=20270211 not 2027-01-18',
+  ],
+  [
+    'Choir every Thursday 7 to 9pm starting Dec 3, no rehearsal Dec 24 or 31',
+    'event «Choir» 2026-12-03 19:00 +120 ↻ FREQ=WEEKLY;BYDAY=TH not 2026-12-24,2026-12-31',
+  ],
+  ['彩排暂定下周五晚上8点，两个半小时', 'event «彩排» 2026-12-04 20:00 +150 tentative'],
+  ['你记住，我膝盖做过半月板手术，不能跳', 'memory «我膝盖做过半月板手术，不能跳»'],
+  ['下周六健身房全天封场维护', 'event «健身房封场维护» 2026-12-05'],
   ['修图，12月1号前给', 'todo «修图» 2026-12-01'],
   ['接下来五天早上七点和晚上七点吃药', 'event «吃药» 2026-11-22 07:00 ↻ FREQ=DAILY;BYHOUR=7,19;BYMINUTE=0;COUNT=10'],
   [

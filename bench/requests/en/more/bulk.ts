@@ -2362,4 +2362,40 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'delete_items', arguments: { start: 'next week', kind: 'event', query: 'tasting' } }],
     expect: { written: [], gone: [{ title: 'Cake tasting Lee' }, { title: 'Wine tasting Diaz' }] },
   },
+  {
+    id: 'en-more-bulk-110',
+    class: 'bulk',
+    said: "Scrap Tuesday's apartment tours",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Tour 4B', start: '2026-11-24T10:00:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Tour 9A', start: '2026-11-24T13:00:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Tour 2C', start: '2026-11-25T10:00:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Owner call', start: '2026-11-24T15:00:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: 'Tuesday', kind: 'event', query: 'tour' } }],
+    expect: { written: [], gone: [{ title: 'Tour 4B' }, { title: 'Tour 9A' }] },
+  },
+  {
+    id: 'en-more-bulk-111',
+    class: 'bulk',
+    said: 'Everything on Friday morning starts half an hour later',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Intake Perez', start: '2026-11-27T09:00:00', duration_minutes: 30 },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Intake Lowell', start: '2026-11-27T10:00:00', duration_minutes: 30 },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Ward tour', start: '2026-11-27T15:00:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'Friday morning', shift_minutes: 30 } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Intake Perez', start: '2026-11-27T09:30', end: '2026-11-27T10:00' },
+        { kind: 'event', title: 'Intake Lowell', start: '2026-11-27T10:30', end: '2026-11-27T11:00' },
+      ],
+    },
+  },
 ];

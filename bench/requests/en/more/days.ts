@@ -1556,4 +1556,56 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: 'Spring break', allDay: true, start: '2027-04-05', end: '2027-04-10' }],
     },
   },
+  {
+    id: 'en-more-days-101',
+    class: 'days',
+    said: 'Vacation in Tucson Feb 12 to Feb 16',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Vacation in Tucson Feb 12 to Feb 16' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Vacation'] },
+          allDay: true,
+          start: '2027-02-12',
+          end: '2027-02-17',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-102',
+    class: 'days',
+    said: "Grandma Ines's birthday is March 9",
+    calls: [{ tool: 'quick_add', arguments: { text: "Grandma Ines's birthday is March 9" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Ines', 'birthday'] },
+          allDay: true,
+          repeats: ['2027-03-09', '2028-03-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-days-103',
+    class: 'days',
+    said: 'Staff retreat all day Dec 5 and 6',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Staff retreat all day Dec 5 and 6' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Staff retreat'], lacks: ['Dec', 'all day'] },
+          allDay: true,
+          start: '2026-12-05',
+          end: '2026-12-07',
+        },
+      ],
+    },
+  },
 ];

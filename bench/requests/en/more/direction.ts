@@ -1044,4 +1044,18 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-direction-97',
+    class: 'direction',
+    said: 'Put down the roof inspection for last Thursday at 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Put down the roof inspection for last Thursday at 2pm' } }],
+    expect: { asks: [['past', 'passed', 'already', '2026-11-19']] },
+  },
+  {
+    id: 'en-more-direction-98',
+    class: 'direction',
+    said: 'What was on last Friday?',
+    calls: [{ tool: 'schedule_query', arguments: { start: 'last Friday' } }],
+    expect: { answers: { window: { start: '2026-11-20', end: '2026-11-21' } } },
+  },
 ];

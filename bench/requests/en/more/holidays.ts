@@ -1103,4 +1103,29 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-holidays-100',
+    class: 'holidays',
+    said: "Open gym 8 to 11am on New Year's Day",
+    calls: [{ tool: 'quick_add', arguments: { text: "Open gym 8 to 11am on New Year's Day" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Open gym'] }, start: '2027-01-01T08:00', end: '2027-01-01T11:00' }],
+    },
+  },
+  {
+    id: 'en-more-holidays-101',
+    class: 'holidays',
+    said: 'Food pantry the day before Thanksgiving at 3pm, 2 hours',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Food pantry the day before Thanksgiving at 3pm, 2 hours' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Food pantry'], lacks: ['Thanksgiving'] },
+          start: '2026-11-25T15:00',
+          end: '2026-11-25T17:00',
+        },
+      ],
+    },
+  },
 ];

@@ -1737,4 +1737,40 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-moves-125',
+    class: 'moves',
+    said: 'Pull the budget review an hour and a half earlier',
+    before: [{ tool: 'schedule_add', arguments: { title: 'Budget review', start: '2026-12-08T14:00:00' } }],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Budget review', start: 'an hour and a half earlier' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Budget review', start: '2026-12-08T12:30', end: '2026-12-08T13:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-126',
+    class: 'moves',
+    said: 'The core class should run 15 minutes over',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Core class', start: '2026-12-04T18:00:00', duration_minutes: 45 } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Core class', end: '15 minutes later' } }],
+    expect: { written: [{ kind: 'event', title: 'Core class', start: '2026-12-04T18:00', end: '2026-12-04T19:00' }] },
+  },
+  {
+    id: 'en-more-moves-127',
+    class: 'moves',
+    said: 'Ordering the hymnals can wait till the following Monday',
+    before: [{ tool: 'todo_add', arguments: { title: 'Order hymnals', due: '2026-12-10' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'Order hymnals', due: 'the following Monday' } }],
+    expect: { written: [{ kind: 'todo', title: 'Order hymnals', due: '2026-12-14' }] },
+  },
+  {
+    id: 'en-more-moves-128',
+    class: 'moves',
+    said: 'Florist reminder: same time, Thursday instead',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Call the florist', at: '2026-12-01T09:20:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'Call the florist', at: 'same time Thursday' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Call the florist', at: '2026-12-03T09:20' }] },
+  },
 ];

@@ -1707,4 +1707,38 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-ranges-109',
+    class: 'ranges',
+    said: 'Warehouse inventory Dec 9, 13:00-16:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Warehouse inventory Dec 9, 13:00-16:30' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['inventory'], lacks: ['13'] },
+          start: '2026-12-09T13:00',
+          end: '2026-12-09T16:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-ranges-110',
+    class: 'ranges',
+    said: 'Mock exams Jan 12-14, 9 to 11:30am each day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Mock exams Jan 12-14, 9 to 11:30am each day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Mock exams'] },
+          start: '2027-01-12T09:00',
+          end: '2027-01-12T11:30',
+          repeats: ['2027-01-12T09:00', '2027-01-13T09:00', '2027-01-14T09:00'],
+          count: 3,
+        },
+      ],
+    },
+  },
 ];

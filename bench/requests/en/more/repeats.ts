@@ -2717,4 +2717,983 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-repeats-130',
+    class: 'repeats',
+    said: 'Bed huddle at 7:15am Monday through Friday from Nov 30 to Dec 18, 20 minutes, but not on Dec 9',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Bed huddle at 7:15am Monday through Friday from Nov 30 to Dec 18, 20 minutes, but not on Dec 9',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Bed huddle'], lacks: ['Dec', 'not'] },
+          start: '2026-11-30T07:15',
+          end: '2026-11-30T07:35',
+          repeats: [
+            '2026-11-30T07:15',
+            '2026-12-01T07:15',
+            '2026-12-02T07:15',
+            '2026-12-03T07:15',
+            '2026-12-04T07:15',
+            '2026-12-07T07:15',
+            '2026-12-08T07:15',
+            '2026-12-10T07:15',
+          ],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-131',
+    class: 'repeats',
+    said: 'Choir rehearsal every Thursday 7 to 9pm starting Dec 3, no rehearsal Dec 24 or 31',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Choir rehearsal every Thursday 7 to 9pm starting Dec 3, no rehearsal Dec 24 or 31' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Choir rehearsal'] },
+          start: '2026-12-03T19:00',
+          end: '2026-12-03T21:00',
+          repeats: ['2026-12-03T19:00', '2026-12-10T19:00', '2026-12-17T19:00', '2027-01-07T19:00', '2027-01-14T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-132',
+    class: 'repeats',
+    said: 'Algebra with Mateo Tuesdays and Thursdays 4:30-5:30pm beginning January 5, 12 sessions',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Algebra with Mateo Tuesdays and Thursdays 4:30-5:30pm beginning January 5, 12 sessions' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Algebra', 'Mateo'], lacks: ['12'] },
+          start: '2027-01-05T16:30',
+          end: '2027-01-05T17:30',
+          repeats: ['2027-01-05T16:30', '2027-01-07T16:30', '2027-01-12T16:30', '2027-01-14T16:30', '2027-01-19T16:30'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-133',
+    class: 'repeats',
+    said: 'every 3 weeks on Saturday starting Dec 5 at 10am: boiler room walkthrough, remind me an hour before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'every 3 weeks on Saturday starting Dec 5 at 10am: boiler room walkthrough, remind me an hour before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['boiler room walkthrough'], lacks: ['hour'] },
+          reminds: ['2026-12-05T09:00'],
+          repeats: ['2026-12-05T10:00', '2026-12-26T10:00', '2027-01-16T10:00', '2027-02-06T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-134',
+    class: 'repeats',
+    said: 'Remind me to give Biscuit her eye drops at 8am, 2pm and 8pm for 10 days starting tomorrow',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me to give Biscuit her eye drops at 8am, 2pm and 8pm for 10 days starting tomorrow',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['Biscuit', 'eye drops'], lacks: ['10 days', 'tomorrow'] },
+          repeats: ['2026-11-23T08:00', '2026-11-23T14:00', '2026-11-23T20:00', '2026-11-24T08:00'],
+          count: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-135',
+    class: 'repeats',
+    said: 'Spin class Mon Wed Fri 6:15am for 45 minutes till Dec 18, skip the week of December 7',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Spin class Mon Wed Fri 6:15am for 45 minutes till Dec 18, skip the week of December 7' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Spin class'], lacks: ['skip', 'week'] },
+          start: '2026-11-23T06:15',
+          end: '2026-11-23T07:00',
+          repeats: [
+            '2026-11-23T06:15',
+            '2026-11-25T06:15',
+            '2026-11-27T06:15',
+            '2026-11-30T06:15',
+            '2026-12-02T06:15',
+            '2026-12-04T06:15',
+            '2026-12-14T06:15',
+          ],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-136',
+    class: 'repeats',
+    said: 'Night float handoff daily at 6:45am except Wednesdays, through Dec 13',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Night float handoff daily at 6:45am except Wednesdays, through Dec 13' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Night float handoff'], lacks: ['except'] },
+          repeats: ['2026-11-23T06:45', '2026-11-24T06:45', '2026-11-26T06:45', '2026-11-27T06:45', '2026-11-28T06:45'],
+          count: 18,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-137',
+    class: 'repeats',
+    said: 'Rent walk with the owner on the 1st of each month at 10am, first one in January, heads-up 2 days before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Rent walk with the owner on the 1st of each month at 10am, first one in January, heads-up 2 days before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Rent walk', 'owner'], lacks: ['heads-up', 'first one'] },
+          reminds: ['2026-12-30T10:00'],
+          repeats: ['2027-01-01T10:00', '2027-02-01T10:00', '2027-03-01T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-138',
+    class: 'repeats',
+    said: 'Put tutor staff meeting on the second and fourth Monday at 1:30pm until the end of March',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Put tutor staff meeting on the second and fourth Monday at 1:30pm until the end of March' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['staff meeting'], lacks: ['second', 'March'] },
+          repeats: ['2026-11-23T13:30', '2026-12-14T13:30', '2026-12-28T13:30', '2027-01-11T13:30', '2027-01-25T13:30'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-139',
+    class: 'repeats',
+    said: 'Fire extinguisher check every other month on the 10th at 9am, starting December 10, six times',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Fire extinguisher check every other month on the 10th at 9am, starting December 10, six times',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Fire extinguisher check'], lacks: ['six'] },
+          repeats: ['2026-12-10T09:00', '2027-02-10T09:00', '2027-04-10T09:00', '2027-06-10T09:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-140',
+    class: 'repeats',
+    said: 'Give me a to-do to post the weekend Mass times every Friday from Dec 4, the last one on Dec 25',
+    calls: [
+      {
+        tool: 'todo_add',
+        arguments: { title: 'Post the weekend Mass times', repeat: 'every Friday from Dec 4, the last one on Dec 25' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['weekend Mass times'] },
+          due: '2026-12-04',
+          repeats: ['2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-141',
+    class: 'repeats',
+    said: 'Band practice Tuesdays 8-10pm and Sundays 3-5pm until Dec 20',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Band practice Tuesdays 8-10pm and Sundays 3-5pm until Dec 20' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Band practice'] },
+          start: '2026-11-24T20:00',
+          end: '2026-11-24T22:00',
+          repeats: ['2026-11-24T20:00', '2026-12-01T20:00', '2026-12-08T20:00', '2026-12-15T20:00'],
+          count: 4,
+        },
+        {
+          kind: 'event',
+          title: { has: ['Band practice'] },
+          start: '2026-11-22T15:00',
+          end: '2026-11-22T17:00',
+          repeats: ['2026-11-22T15:00', '2026-11-29T15:00', '2026-12-06T15:00', '2026-12-13T15:00', '2026-12-20T15:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-142',
+    class: 'repeats',
+    said: 'Leg day with Priscilla every 4 days at 5pm from Nov 24, 8 times',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Leg day with Priscilla every 4 days at 5pm from Nov 24, 8 times' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Leg day', 'Priscilla'] },
+          repeats: ['2026-11-24T17:00', '2026-11-28T17:00', '2026-12-02T17:00', '2026-12-06T17:00', '2026-12-10T17:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-143',
+    class: 'repeats',
+    said: "Ellie's piano lesson: Wednesdays 3:45pm, half an hour, Jan 6 through May 26, not on Feb 17 or Apr 7",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Ellie's piano lesson: Wednesdays 3:45pm, half an hour, Jan 6 through May 26, not on Feb 17 or Apr 7",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['piano lesson'] },
+          start: '2027-01-06T15:45',
+          end: '2027-01-06T16:15',
+          repeats: [
+            '2027-01-06T15:45',
+            '2027-01-13T15:45',
+            '2027-01-20T15:45',
+            '2027-01-27T15:45',
+            '2027-02-03T15:45',
+            '2027-02-10T15:45',
+            '2027-02-24T15:45',
+          ],
+          count: 19,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-144',
+    class: 'repeats',
+    said: 'Vestry meets the last Tuesday of the month, 6:30pm to 8, except in December',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Vestry meets the last Tuesday of the month, 6:30pm to 8, except in December' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Vestry'] },
+          start: '2026-11-24T18:30',
+          end: '2026-11-24T20:00',
+          repeats: ['2026-11-24T18:30', '2027-01-26T18:30', '2027-02-23T18:30', '2027-03-30T18:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-145',
+    class: 'repeats',
+    said: 'Have me check the humidity in the instrument room every 3 hours between 9am and 6pm on weekdays',
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: {
+          title: 'Check the humidity in the instrument room',
+          repeat: 'every 3 hours between 9am and 6pm on weekdays',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['humidity'] },
+          repeats: ['2026-11-23T09:00', '2026-11-23T12:00', '2026-11-23T15:00', '2026-11-23T18:00', '2026-11-24T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-146',
+    class: 'repeats',
+    said: 'Book OR block review Dec 2 at 2pm, every other week, 6 times in all, 75 minutes',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'OR block review',
+          start: 'Dec 2 at 2pm',
+          duration_minutes: 75,
+          repeat: 'every other week, 6 times in all',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'OR block review',
+          start: '2026-12-02T14:00',
+          end: '2026-12-02T15:15',
+          repeats: ['2026-12-02T14:00', '2026-12-16T14:00', '2026-12-30T14:00', '2027-01-13T14:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-147',
+    class: 'repeats',
+    said: 'remind me every weekday at 4:50pm to log charges, from December 1 until Christmas Eve',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me every weekday at 4:50pm to log charges, from December 1 until Christmas Eve' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['log charges'], lacks: ['Christmas'] },
+          repeats: ['2026-12-01T16:50', '2026-12-02T16:50', '2026-12-03T16:50', '2026-12-04T16:50', '2026-12-07T16:50'],
+          count: 18,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-148',
+    class: 'repeats',
+    said: 'Pool chlorine test 8am every Monday and Friday, June 7 to August 27',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Pool chlorine test 8am every Monday and Friday, June 7 to August 27' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Pool chlorine test'], lacks: ['June', 'August'] },
+          repeats: ['2027-06-07T08:00', '2027-06-11T08:00', '2027-06-14T08:00', '2027-06-18T08:00'],
+          count: 24,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-149',
+    class: 'repeats',
+    said: 'SAT prep on Saturdays, 9am to noon, eight weeks in a row starting January 9',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'SAT prep on Saturdays, 9am to noon, eight weeks in a row starting January 9' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['SAT prep'], lacks: ['eight', 'weeks'] },
+          start: '2027-01-09T09:00',
+          end: '2027-01-09T12:00',
+          repeats: ['2027-01-09T09:00', '2027-01-16T09:00', '2027-01-23T09:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-150',
+    class: 'repeats',
+    said: 'Weekly check-in with Dr. Osei, Mondays at 11, 25 minutes, alert 5 minutes before, last one Feb 1',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Weekly check-in with Dr. Osei, Mondays at 11, 25 minutes, alert 5 minutes before, last one Feb 1',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['check-in', 'Osei'], lacks: ['last one', 'alert'] },
+          start: '2026-11-23T11:00',
+          end: '2026-11-23T11:25',
+          reminds: ['2026-11-23T10:55'],
+          repeats: ['2026-11-23T11:00', '2026-11-30T11:00', '2026-12-07T11:00'],
+          count: 11,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-151',
+    class: 'repeats',
+    said: 'Sundays 9pm remind me to roll the bins to the curb, but not Dec 27 and not Jan 3',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Sundays 9pm remind me to roll the bins to the curb, but not Dec 27 and not Jan 3' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['bins', 'curb'], lacks: ['Dec', 'Jan'] },
+          repeats: [
+            '2026-11-22T21:00',
+            '2026-11-29T21:00',
+            '2026-12-06T21:00',
+            '2026-12-13T21:00',
+            '2026-12-20T21:00',
+            '2027-01-10T21:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-152',
+    class: 'repeats',
+    said: 'Client assessments, first Saturday of each quarter in 2027, 8:30am to 10',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Client assessments, first Saturday of each quarter in 2027, 8:30am to 10' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Client assessments'], lacks: ['quarter', '2027'] },
+          start: '2027-01-02T08:30',
+          end: '2027-01-02T10:00',
+          repeats: ['2027-01-02T08:30', '2027-04-03T08:30', '2027-07-03T08:30', '2027-10-02T08:30'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-153',
+    class: 'repeats',
+    said: 'Every day from Dec 17 to Dec 23 at 6pm: novena, 40 minutes, remind me 60 and 15 minutes ahead',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Every day from Dec 17 to Dec 23 at 6pm: novena, 40 minutes, remind me 60 and 15 minutes ahead',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['novena'], lacks: ['minutes'] },
+          start: '2026-12-17T18:00',
+          end: '2026-12-17T18:40',
+          reminds: ['2026-12-17T17:00', '2026-12-17T17:45'],
+          repeats: ['2026-12-17T18:00', '2026-12-18T18:00', '2026-12-19T18:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-154',
+    class: 'repeats',
+    said: 'Merch count on the 5th and 20th of the month, 2pm, starting in December and ending Feb 20',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Merch count on the 5th and 20th of the month, 2pm, starting in December and ending Feb 20',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Merch count'], lacks: ['5th', 'ending'] },
+          repeats: ['2026-12-05T14:00', '2026-12-20T14:00', '2027-01-05T14:00', '2027-01-20T14:00', '2027-02-05T14:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-155',
+    class: 'repeats',
+    said: 'Home visits Tue and Thu at 10am and 2:30pm beginning Dec 1, no visits Dec 22 to 31',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Home visits Tue and Thu at 10am and 2:30pm beginning Dec 1, no visits Dec 22 to 31' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Home visits'] },
+          repeats: [
+            '2026-12-01T10:00',
+            '2026-12-01T14:30',
+            '2026-12-03T10:00',
+            '2026-12-03T14:30',
+            '2026-12-08T10:00',
+            '2026-12-08T14:30',
+            '2026-12-10T10:00',
+            '2026-12-10T14:30',
+            '2026-12-15T10:00',
+            '2026-12-15T14:30',
+            '2026-12-17T10:00',
+            '2026-12-17T14:30',
+            '2027-01-05T10:00',
+            '2027-01-05T14:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-156',
+    class: 'repeats',
+    said: 'Blood drive table, 8 to 10:30am every Tuesday in December except the 22nd',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Blood drive table, 8 to 10:30am every Tuesday in December except the 22nd' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Blood drive table'], lacks: ['22nd'] },
+          start: '2026-12-01T08:00',
+          end: '2026-12-01T10:30',
+          repeats: ['2026-12-01T08:00', '2026-12-08T08:00', '2026-12-15T08:00', '2026-12-29T08:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-157',
+    class: 'repeats',
+    said: 'Ping me every 45 minutes from 1pm to 5pm today to check on the sound crew',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Ping me every 45 minutes from 1pm to 5pm today to check on the sound crew' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['sound crew'], lacks: ['45', 'today'] },
+          repeats: [
+            '2026-11-22T13:00',
+            '2026-11-22T13:45',
+            '2026-11-22T14:30',
+            '2026-11-22T15:15',
+            '2026-11-22T16:00',
+            '2026-11-22T16:45',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-158',
+    class: 'repeats',
+    said: 'First Friday of each month, 9pm to 11pm, adoration at St. Brendan’s, ten times from December on',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'First Friday of each month, 9pm to 11pm, adoration at St. Brendan’s, ten times from December on',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['adoration'], lacks: ['ten times'] },
+          start: '2026-12-04T21:00',
+          end: '2026-12-04T23:00',
+          repeats: ['2026-12-04T21:00', '2027-01-01T21:00', '2027-02-05T21:00', '2027-03-05T21:00', '2027-04-02T21:00'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-159',
+    class: 'repeats',
+    said: 'Physio for Gwen every 10 days at 1pm until the end of January, first one Dec 3',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Physio for Gwen every 10 days at 1pm until the end of January, first one Dec 3' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Physio', 'Gwen'], lacks: ['first one'] },
+          repeats: ['2026-12-03T13:00', '2026-12-13T13:00', '2026-12-23T13:00', '2027-01-02T13:00', '2027-01-12T13:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-160',
+    class: 'repeats',
+    said: 'Homework club Mon-Thu 3:15 to 5pm, starts Jan 11, ends Feb 11, closed on MLK Day',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Homework club Mon-Thu 3:15 to 5pm, starts Jan 11, ends Feb 11, closed on MLK Day' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Homework club'] },
+          start: '2027-01-11T15:15',
+          end: '2027-01-11T17:00',
+          repeats: ['2027-01-11T15:15', '2027-01-12T15:15', '2027-01-13T15:15', '2027-01-14T15:15', '2027-01-19T15:15'],
+          count: 19,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-161',
+    class: 'repeats',
+    said: 'Reminder to swap the furnace filters every 90 days at 9am, the first on Dec 1',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Reminder to swap the furnace filters every 90 days at 9am, the first on Dec 1' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['furnace filters'], lacks: ['90'] },
+          repeats: ['2026-12-01T09:00', '2027-03-01T09:00', '2027-05-30T09:00', '2027-08-28T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-162',
+    class: 'repeats',
+    said: 'Grand rounds every Wednesday at noon from January 6 through March 31, except the last Wednesday of the month',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Grand rounds every Wednesday at noon from January 6 through March 31, except the last Wednesday of the month',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Grand rounds'], lacks: ['last'] },
+          repeats: [
+            '2027-01-06T12:00',
+            '2027-01-13T12:00',
+            '2027-01-20T12:00',
+            '2027-02-03T12:00',
+            '2027-02-10T12:00',
+            '2027-02-17T12:00',
+            '2027-03-03T12:00',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-163',
+    class: 'repeats',
+    said: 'Pager swap Fridays at 5pm, half an hour, just not the day after Thanksgiving',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Pager swap Fridays at 5pm, half an hour, just not the day after Thanksgiving' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Pager swap'], lacks: ['Thanksgiving'] },
+          start: '2026-12-04T17:00',
+          end: '2026-12-04T17:30',
+          repeats: ['2026-12-04T17:00', '2026-12-11T17:00', '2026-12-18T17:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-164',
+    class: 'repeats',
+    said: 'Watering the lobby plants goes on my list Mondays and Thursdays starting Dec 3, ten times',
+    calls: [
+      {
+        tool: 'todo_add',
+        arguments: { title: 'Water the lobby plants', repeat: 'Mondays and Thursdays starting Dec 3, ten times' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['lobby plants'] },
+          due: '2026-12-03',
+          repeats: ['2026-12-03', '2026-12-07', '2026-12-10', '2026-12-14', '2026-12-17'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-165',
+    class: 'repeats',
+    said: 'Train Theo at 6am Tuesday through Saturday this week, except Thanksgiving',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Train Theo at 6am Tuesday through Saturday this week, except Thanksgiving' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Theo'], lacks: ['Thanksgiving', 'this week'] },
+          repeats: ['2026-11-24T06:00', '2026-11-25T06:00', '2026-11-27T06:00', '2026-11-28T06:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-166',
+    class: 'repeats',
+    said: 'Supply run every other Thursday at 2pm, Dec 10 through March 4, alert the evening before at 7',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Supply run every other Thursday at 2pm, Dec 10 through March 4, alert the evening before at 7',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Supply run'], lacks: ['evening'] },
+          reminds: ['2026-12-09T19:00'],
+          repeats: ['2026-12-10T14:00', '2026-12-24T14:00', '2027-01-07T14:00', '2027-01-21T14:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-167',
+    class: 'repeats',
+    said: 'remind me to read the boiler gauge at 7am and 7pm on weekdays, starting tomorrow, through Dec 4',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'remind me to read the boiler gauge at 7am and 7pm on weekdays, starting tomorrow, through Dec 4',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['boiler gauge'], lacks: ['weekdays'] },
+          repeats: ['2026-11-23T07:00', '2026-11-23T19:00', '2026-11-24T07:00', '2026-11-24T19:00'],
+          count: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-168',
+    class: 'repeats',
+    said: 'Parish council every 2 months on the third Wednesday at 7pm, beginning in January, an hour and a half each',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Parish council every 2 months on the third Wednesday at 7pm, beginning in January, an hour and a half each',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Parish council'], lacks: ['each', 'January'] },
+          start: '2027-01-20T19:00',
+          end: '2027-01-20T20:30',
+          repeats: ['2027-01-20T19:00', '2027-03-17T19:00', '2027-05-19T19:00', '2027-07-21T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-repeats-169',
+    class: 'repeats',
+    said: 'Zumba should stop after Dec 17, still Thursdays',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Zumba', start: '2026-11-26T18:00:00', repeat: 'FREQ=WEEKLY;BYDAY=TH' },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'Zumba', scope: 'all', repeat: 'every Thursday through Dec 17' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Zumba',
+          repeats: ['2026-11-26T18:00', '2026-12-03T18:00', '2026-12-10T18:00', '2026-12-17T18:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
 ];

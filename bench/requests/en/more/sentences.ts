@@ -2187,4 +2187,342 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-sentences-136',
+    class: 'sentences',
+    said: 'Load-in at the Bluebird Friday 4pm, allow 3 hours, nudge me the day before at noon',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Load-in at the Bluebird Friday 4pm, allow 3 hours, nudge me the day before at noon' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Load-in'], lacks: ['nudge'] },
+          start: '2026-11-27T16:00',
+          end: '2026-11-27T19:00',
+          reminds: ['2026-11-26T12:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-137',
+    class: 'sentences',
+    said: "Parent conference with the Nguyens Wednesday 5:15pm and remind me to print Linh's scores at 4 that day",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Parent conference with the Nguyens Wednesday 5:15pm and remind me to print Linh's scores at 4 that day",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['conference', 'Nguyens'], lacks: ['print'] }, start: '2026-11-25T17:15' },
+        { kind: 'reminder', title: { has: ['print', 'scores'] }, at: '2026-11-25T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-138',
+    class: 'sentences',
+    said: 'High priority: get the elevator certificate renewed by Dec 11, about 90 minutes, tag it building',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'High priority: get the elevator certificate renewed by Dec 11, about 90 minutes, tag it building',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['elevator certificate'], lacks: ['priority', '90'] },
+          due: '2026-12-11',
+          importance: 'high',
+          estimateMinutes: 90,
+          tags: ['building'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-139',
+    class: 'sentences',
+    said: 'note: the spare key to 12C is in the lockbox behind the laundry room, code 4471',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'note: the spare key to 12C is in the lockbox behind the laundry room, code 4471' },
+      },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['12C', 'lockbox', '4471'] } }] },
+  },
+  {
+    id: 'en-more-sentences-140',
+    class: 'sentences',
+    said: "Remember that I don't take clients before 9 on Mondays",
+    calls: [{ tool: 'quick_add', arguments: { text: "Remember that I don't take clients before 9 on Mondays" } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['clients before 9', 'Mondays'] } }] },
+  },
+  {
+    id: 'en-more-sentences-141',
+    class: 'sentences',
+    said: 'Dentist Tuesday at 3, no wait, 3:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dentist Tuesday at 3, no wait, 3:30' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Dentist'], lacks: ['wait'] }, start: '2026-11-24T15:30' }] },
+  },
+  {
+    id: 'en-more-sentences-142',
+    class: 'sentences',
+    said: 'Kowalski baptism Dec 6 at 12:30pm, baptism prep with the parents Dec 2 at 7pm, and order candles by Dec 1',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Kowalski baptism Dec 6 at 12:30pm, baptism prep with the parents Dec 2 at 7pm, and order candles by Dec 1',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Kowalski baptism'] }, start: '2026-12-06T12:30' },
+        { kind: 'event', title: { has: ['prep', 'parents'] }, start: '2026-12-02T19:00' },
+        { kind: 'todo', title: { has: ['candles'] }, due: '2026-12-01' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-143',
+    class: 'sentences',
+    said: 'Tuesday: interview Keisha at 10am, interview Amir at 11:30am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Tuesday: interview Keisha at 10am, interview Amir at 11:30am' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Keisha'] }, start: '2026-11-24T10:00' },
+        { kind: 'event', title: { has: ['Amir'] }, start: '2026-11-24T11:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-144',
+    class: 'sentences',
+    said: 'Urgent: call the plumber about 3A today',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Urgent: call the plumber about 3A today' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['plumber', '3A'], lacks: ['urgent', 'today'] },
+          due: '2026-11-22',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-145',
+    class: 'sentences',
+    said: 'Send the stage plot to the festival by Wednesday 5pm, should take 20 minutes, urgent and important',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Send the stage plot to the festival by Wednesday 5pm, should take 20 minutes, urgent and important',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['stage plot', 'festival'], lacks: ['urgent', '20'] },
+          due: '2026-11-25T17:00',
+          importance: 'high',
+          urgency: 'high',
+          estimateMinutes: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-146',
+    class: 'sentences',
+    said: 'Session with Marguerite tomorrow 7am at Eastside Gym, and remind me to bring the resistance bands',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Session with Marguerite tomorrow 7am at Eastside Gym, and remind me to bring the resistance bands',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Marguerite'], lacks: ['bands'] },
+          start: '2026-11-23T07:00',
+          location: 'Eastside Gym',
+        },
+        { kind: 'reminder', title: { has: ['resistance bands'] } },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-147',
+    class: 'sentences',
+    said: 'tentatively pencil in soundcheck Saturday 2-3pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'tentatively pencil in soundcheck Saturday 2-3pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['soundcheck'], lacks: ['tentatively', 'pencil'] },
+          start: '2026-11-28T14:00',
+          end: '2026-11-28T15:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-148',
+    class: 'sentences',
+    said: 'Lease signing for 7D Thursday Dec 3 at 11, 45 minutes; remind me a day before and again 30 minutes before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Lease signing for 7D Thursday Dec 3 at 11, 45 minutes; remind me a day before and again 30 minutes before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Lease signing', '7D'], lacks: ['again'] },
+          start: '2026-12-03T11:00',
+          end: '2026-12-03T11:45',
+          reminds: ['2026-12-02T11:00', '2026-12-03T10:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-149',
+    class: 'sentences',
+    said: 'todo: shop for the potluck on Saturday, 40 min, #parish',
+    calls: [{ tool: 'quick_add', arguments: { text: 'todo: shop for the potluck on Saturday, 40 min, #parish' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['potluck'], lacks: ['40', '#'] },
+          due: '2026-11-28',
+          estimateMinutes: 40,
+          tags: ['parish'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-150',
+    class: 'sentences',
+    said: "Keep in mind that I'm allergic to latex",
+    calls: [{ tool: 'quick_add', arguments: { text: "Keep in mind that I'm allergic to latex" } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['allergic to latex'] } }] },
+  },
+  {
+    id: 'en-more-sentences-151',
+    class: 'sentences',
+    said: 'Jot this down: open the set with Harbor Lights, close with Tin Roof',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Jot this down: open the set with Harbor Lights, close with Tin Roof' } },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['Harbor Lights', 'Tin Roof'] } }] },
+  },
+  {
+    id: 'en-more-sentences-152',
+    class: 'sentences',
+    said: 'Two things: vet for Pepper Monday 5:30pm, and pay the alarm company by Friday',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Two things: vet for Pepper Monday 5:30pm, and pay the alarm company by Friday' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['vet', 'Pepper'] }, start: '2026-11-23T17:30' },
+        { kind: 'todo', title: { has: ['alarm company'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-153',
+    class: 'sentences',
+    said: 'Monday: staffing call 9 to 9:20am, bed meeting 9:30am for 15 minutes, walk the new wing with Ruth at 10am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Monday: staffing call 9 to 9:20am, bed meeting 9:30am for 15 minutes, walk the new wing with Ruth at 10am',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['staffing call'] }, start: '2026-11-23T09:00', end: '2026-11-23T09:20' },
+        { kind: 'event', title: { has: ['bed meeting'] }, start: '2026-11-23T09:30', end: '2026-11-23T09:45' },
+        { kind: 'event', title: { has: ['Ruth'] }, start: '2026-11-23T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-154',
+    class: 'sentences',
+    said: 'Remind me Tuesday at 8am and again at noon to text Joaquin about the van',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me Tuesday at 8am and again at noon to text Joaquin about the van' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['text Joaquin', 'van'], lacks: ['again'] }, at: '2026-11-24T08:00' },
+        { kind: 'reminder', title: { has: ['text Joaquin', 'van'], lacks: ['again'] }, at: '2026-11-24T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-155',
+    class: 'sentences',
+    said: "Lunch with Father Dominic Wednesday, actually make that Friday, 12:15 at Rosa's",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Lunch with Father Dominic Wednesday, actually make that Friday, 12:15 at Rosa's" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Lunch', 'Dominic'], lacks: ['actually', 'Wednesday'] },
+          start: '2026-11-27T12:15',
+          location: "Rosa's",
+        },
+      ],
+    },
+  },
 ];

@@ -1820,4 +1820,41 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'agenda_query', arguments: { start: 'today', end: 'tomorrow' } }],
     expect: { answers: { names: ['Sunday roast', 'Mediation'], lacks: ['Notary visit'] } },
   },
+  {
+    id: 'en-more-windows-115',
+    class: 'windows',
+    said: "What's left on Tuesday after 3pm?",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Roof quote', start: '2026-11-24T10:00:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Key handover', start: '2026-11-24T16:00:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'Tuesday after 3pm' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24T15:00', end: '2026-11-25' },
+        names: ['Key handover'],
+        lacks: ['Roof quote'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-116',
+    class: 'windows',
+    said: 'Which gigs do we have between Dec 28 and Jan 3?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Late show', start: '2027-01-03T20:00:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Matinee', start: '2027-01-04T14:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Dec 28', end: 'Jan 3' } }],
+    expect: {
+      answers: { window: { start: '2026-12-28', end: '2027-01-04' }, names: ['Late show'], lacks: ['Matinee'] },
+    },
+  },
+  {
+    id: 'en-more-windows-117',
+    class: 'windows',
+    said: 'Find me 45 minutes Wednesday between 1 and 5pm',
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday between 1 and 5pm', duration_minutes: 45 } }],
+    expect: { answers: { window: { start: '2026-11-25T13:00', end: '2026-11-25T17:00' } } },
+  },
 ];

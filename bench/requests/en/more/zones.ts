@@ -1492,4 +1492,26 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: 'Set up tables', start: '2026-12-05T09:00', end: '2026-12-05T10:00' }],
     },
   },
+  {
+    id: 'en-more-zones-107',
+    class: 'zones',
+    said: 'Call with the Chicago label Tuesday 10am their time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with the Chicago label Tuesday 10am their time' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['label'], lacks: ['their time'] }, start: '2026-11-24T10:00:00-06:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-zones-108',
+    class: 'zones',
+    said: 'Zoom with Bishop Okoro at 4pm Lagos time on Dec 3',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Zoom with Bishop Okoro at 4pm Lagos time on Dec 3' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Bishop Okoro'], lacks: ['Lagos time'] }, start: '2026-12-03T16:00:00+01:00' },
+      ],
+    },
+  },
 ];

@@ -2054,4 +2054,33 @@ export const ROWS: readonly Request[] = [
       },
     ],
   },
+  {
+    id: 'zh-more-bulk-109',
+    class: 'bulk',
+    said: '周四上午的两个约都挪到周五，时间不变',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '带看一号楼', start: '2026-11-26T09:00', end: '2026-11-26T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '验收装修', start: '2026-11-26T10:30', end: '2026-11-26T11:30' } },
+      { tool: 'schedule_add', arguments: { title: '面试保安', start: '2026-11-26T15:00', end: '2026-11-26T16:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: '周四上午', move_to: '周五' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: '带看一号楼', start: '2026-11-27T09:00', end: '2026-11-27T10:00' },
+        { kind: 'event', title: '验收装修', start: '2026-11-27T10:30', end: '2026-11-27T11:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-bulk-110',
+    class: 'bulk',
+    said: '下周三的日程全删了',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '力量课', start: '2026-11-25T09:00', end: '2026-11-25T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '拉伸课', start: '2026-11-25T18:00', end: '2026-11-25T19:00' } },
+      { tool: 'schedule_add', arguments: { title: '团课', start: '2026-11-26T09:00', end: '2026-11-26T10:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { start: '下周三', kind: 'event' } }],
+    expect: { written: [], gone: [{ title: '力量课' }, { title: '拉伸课' }] },
+  },
 ];

@@ -1619,4 +1619,56 @@ export const ROWS: readonly Request[] = [
       },
     ],
   },
+  {
+    id: 'zh-more-days-102',
+    class: 'days',
+    said: '12月8号我请假一天',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号我请假一天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['请假'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-09',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-103',
+    class: 'days',
+    said: '老妈生日是1月9号，提前两天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '老妈生日是1月9号，提前两天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['老妈生日'] },
+          allDay: true,
+          repeats: ['2027-01-09', '2028-01-09', '2029-01-09'],
+          reminds: ['2027-01-07T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-days-104',
+    class: 'days',
+    said: '下周六健身房全天封场维护',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周六健身房全天封场维护' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['封场维护'], lacks: ['全天', '周六'] },
+          allDay: true,
+          start: '2026-11-28',
+          end: '2026-11-29',
+        },
+      ],
+    },
+  },
 ];

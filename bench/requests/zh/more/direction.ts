@@ -1023,4 +1023,11 @@ export const ROWS: readonly Request[] = [
     expect: { written: [{ kind: 'todo', title: { has: ['车检报告'], lacks: ['3号'] }, due: '2027-01-03' }] },
     now: '2026-12-10T09:00:00+08:00',
   },
+  {
+    id: 'zh-more-direction-104',
+    class: 'direction',
+    said: '上周四下午4点的体验课帮我排上',
+    calls: [{ tool: 'quick_add', arguments: { text: '上周四下午4点的体验课帮我排上' } }],
+    expect: { asks: [] },
+  },
 ];

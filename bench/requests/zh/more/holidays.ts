@@ -858,4 +858,13 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: '冬至那天提醒我给妈送汤圆' } }],
     expect: { written: [{ kind: 'reminder', title: { has: ['汤圆'] }, at: '2026-12-22T09:00' }] },
   },
+  {
+    id: 'zh-more-holidays-99',
+    class: 'holidays',
+    said: '平安夜下午6点包场聚餐，三小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '平安夜下午6点包场聚餐，三小时' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['包场聚餐'] }, start: '2026-12-24T18:00', end: '2026-12-24T21:00' }],
+    },
+  },
 ];

@@ -1378,4 +1378,50 @@ export const ROWS: readonly Request[] = [
     expect: { written: [{ kind: 'reminder', title: '给孙子打视频', at: '2026-11-22T20:40' }] },
     before: [{ tool: 'reminder_add', arguments: { title: '给孙子打视频', at: '2026-11-22T19:50' } }],
   },
+  {
+    id: 'zh-more-moves-123',
+    class: 'moves',
+    said: '周四那节私教往后挪三刻钟',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '私教课', start: '2026-11-26T18:00', end: '2026-11-26T19:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '私教', start: '往后挪三刻钟' } }],
+    expect: { written: [{ kind: 'event', title: '私教课', start: '2026-11-26T18:45', end: '2026-11-26T19:45' }] },
+  },
+  {
+    id: 'zh-more-moves-124',
+    class: 'moves',
+    said: '业主大会多留40分钟',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '业主大会', start: '2026-11-28T14:00', end: '2026-11-28T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '业主大会', end: '多留40分钟' } }],
+    expect: { written: [{ kind: 'event', title: '业主大会', start: '2026-11-28T14:00', end: '2026-11-28T16:40' }] },
+  },
+  {
+    id: 'zh-more-moves-125',
+    class: 'moves',
+    said: '缴物业费的提醒晚两天，时间不变',
+    before: [{ tool: 'reminder_add', arguments: { title: '缴物业费', at: '2026-11-24T10:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '缴物业费', at: '晚两天，时间不变' } }],
+    expect: { written: [{ kind: 'reminder', title: '缴物业费', at: '2026-11-26T10:00' }] },
+  },
+  {
+    id: 'zh-more-moves-126',
+    class: 'moves',
+    said: '耗材清单再宽限三天吧',
+    before: [{ tool: 'todo_add', arguments: { title: '提交耗材清单', due: '2026-11-25' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '耗材清单', due: '再宽限三天' } }],
+    expect: { written: [{ kind: 'todo', title: '提交耗材清单', due: '2026-11-28' }] },
+  },
+  {
+    id: 'zh-more-moves-127',
+    class: 'moves',
+    said: '乐队碰头提前到七点一刻',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '乐队碰头', start: '2026-11-25T19:30', end: '2026-11-25T21:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '乐队碰头', start: '提前到七点一刻' } }],
+    expect: { written: [{ kind: 'event', title: '乐队碰头', start: '2026-11-25T19:15', end: '2026-11-25T20:45' }] },
+  },
 ];

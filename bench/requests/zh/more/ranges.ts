@@ -1612,4 +1612,36 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-ranges-112',
+    class: 'ranges',
+    said: '周二下午1点半到4点盘点药柜',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二下午1点半到4点盘点药柜' } }],
+    expect: { written: [{ kind: 'event', title: '盘点药柜', start: '2026-11-24T13:30', end: '2026-11-24T16:00' }] },
+  },
+  {
+    id: 'zh-more-ranges-113',
+    class: 'ranges',
+    said: '12月4日晚上9点到次日凌晨1点半拆台',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月4日晚上9点到次日凌晨1点半拆台' } }],
+    expect: { written: [{ kind: 'event', title: '拆台', start: '2026-12-04T21:00', end: '2026-12-05T01:30' }] },
+  },
+  {
+    id: 'zh-more-ranges-114',
+    class: 'ranges',
+    said: '12月11到14号一家人去成都旅行',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月11到14号一家人去成都旅行' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['旅行'], lacks: ['14'] },
+          allDay: true,
+          start: '2026-12-11',
+          end: '2026-12-15',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
 ];

@@ -2185,4 +2185,744 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-repeats-131',
+    class: 'repeats',
+    said: '从12月1号起每周二四晚上7点带私教课，一次75分钟，上满12节',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月1号起每周二四晚上7点带私教课，一次75分钟，上满12节' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['私教课'], lacks: ['12', '75', '上满'] },
+          end: '2026-12-01T20:15',
+          repeats: ['2026-12-01T19:00', '2026-12-03T19:00', '2026-12-08T19:00', '2026-12-10T19:00'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-132',
+    class: 'repeats',
+    said: '每天晚上9点查房，到12月10号为止，周三不用',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天晚上9点查房，到12月10号为止，周三不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['查房'], lacks: ['周三', '不用'] },
+          repeats: ['2026-11-22T21:00', '2026-11-23T21:00', '2026-11-24T21:00', '2026-11-26T21:00', '2026-11-27T21:00'],
+          count: 16,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-133',
+    class: 'repeats',
+    said: '每周一三五早上6点半晨练，圣诞节那天不练，练到年底',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一三五早上6点半晨练，圣诞节那天不练，练到年底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['晨练'], lacks: ['圣诞', '年底'] },
+          repeats: [
+            '2026-11-23T06:30',
+            '2026-11-25T06:30',
+            '2026-11-27T06:30',
+            '2026-11-30T06:30',
+            '2026-12-02T06:30',
+            '2026-12-04T06:30',
+            '2026-12-07T06:30',
+            '2026-12-09T06:30',
+            '2026-12-11T06:30',
+            '2026-12-14T06:30',
+            '2026-12-16T06:30',
+            '2026-12-18T06:30',
+            '2026-12-21T06:30',
+            '2026-12-23T06:30',
+            '2026-12-28T06:30',
+            '2026-12-30T06:30',
+          ],
+          count: 16,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-134',
+    class: 'repeats',
+    said: '护士交接每三天一次，早上7点40，从24号开始，一共8次，提前20分钟叫我',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '护士交接每三天一次，早上7点40，从24号开始，一共8次，提前20分钟叫我' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['护士交接'], lacks: ['24', '8次'] },
+          repeats: ['2026-11-24T07:40', '2026-11-27T07:40', '2026-11-30T07:40', '2026-12-03T07:40'],
+          count: 8,
+          reminds: ['2026-11-24T07:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-135',
+    class: 'repeats',
+    said: '每月5号和20号上午10点收房租，收到明年6月20号，提前一天提醒',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月5号和20号上午10点收房租，收到明年6月20号，提前一天提醒' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['收房租'], lacks: ['6月', '提前'] },
+          repeats: ['2026-12-05T10:00', '2026-12-20T10:00', '2027-01-05T10:00', '2027-01-20T10:00'],
+          count: 14,
+          reminds: ['2026-12-04T10:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-136',
+    class: 'repeats',
+    said: '每天早8点、下午2点、晚上8点提醒我量血压，连量一周，明天开始',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天早8点、下午2点、晚上8点提醒我量血压，连量一周，明天开始' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['量血压'], lacks: ['一周', '明天'] },
+          repeats: ['2026-11-23T08:00', '2026-11-23T14:00', '2026-11-23T20:00', '2026-11-24T08:00'],
+          count: 21,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-137',
+    class: 'repeats',
+    said: '隔周周六下午3点乐队排练，三个小时，从12月5号开始排到明年2月底',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '隔周周六下午3点乐队排练，三个小时，从12月5号开始排到明年2月底' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['乐队排练'], lacks: ['2月', '小时'] },
+          end: '2026-12-05T18:00',
+          repeats: ['2026-12-05T15:00', '2026-12-19T15:00', '2027-01-02T15:00', '2027-01-16T15:00', '2027-01-30T15:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-138',
+    class: 'repeats',
+    said: '除了周日，每天上午9点到11点半排课，先排到12月5号',
+    calls: [{ tool: 'quick_add', arguments: { text: '除了周日，每天上午9点到11点半排课，先排到12月5号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['排课'], lacks: ['周日', '12月'] },
+          end: '2026-11-23T11:30',
+          repeats: [
+            '2026-11-23T09:00',
+            '2026-11-24T09:00',
+            '2026-11-25T09:00',
+            '2026-11-26T09:00',
+            '2026-11-27T09:00',
+            '2026-11-28T09:00',
+            '2026-11-30T09:00',
+          ],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-139',
+    class: 'repeats',
+    said: '每两周的周五傍晚6点提醒我给家长发反馈，头一次是12月4日',
+    calls: [{ tool: 'quick_add', arguments: { text: '每两周的周五傍晚6点提醒我给家长发反馈，头一次是12月4日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['给家长发反馈'], lacks: ['头一次', '12月'] },
+          repeats: ['2026-12-04T18:00', '2026-12-18T18:00', '2027-01-01T18:00', '2027-01-15T18:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-140',
+    class: 'repeats',
+    said: '每季度第一个周一上午9点半消防检查，明年开始',
+    calls: [{ tool: 'quick_add', arguments: { text: '每季度第一个周一上午9点半消防检查，明年开始' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['消防检查'], lacks: ['明年'] },
+          repeats: ['2027-01-04T09:30', '2027-04-05T09:30', '2027-07-05T09:30', '2027-10-04T09:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-141',
+    class: 'repeats',
+    said: '12月每个周二和周日下午4点钢琴课，20号那次不上',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月每个周二和周日下午4点钢琴课，20号那次不上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['钢琴课'], lacks: ['20', '不上'] },
+          repeats: [
+            '2026-12-01T16:00',
+            '2026-12-06T16:00',
+            '2026-12-08T16:00',
+            '2026-12-13T16:00',
+            '2026-12-15T16:00',
+            '2026-12-22T16:00',
+            '2026-12-27T16:00',
+            '2026-12-29T16:00',
+          ],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-142',
+    class: 'repeats',
+    said: '中午12点半提醒我给病房送餐，每天都要，周末和12月3号除外，到12月11号',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '中午12点半提醒我给病房送餐，每天都要，周末和12月3号除外，到12月11号' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['病房送餐'], lacks: ['周末', '除外'] },
+          repeats: [
+            '2026-11-23T12:30',
+            '2026-11-24T12:30',
+            '2026-11-25T12:30',
+            '2026-11-26T12:30',
+            '2026-11-27T12:30',
+            '2026-11-30T12:30',
+            '2026-12-01T12:30',
+            '2026-12-02T12:30',
+            '2026-12-04T12:30',
+          ],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-143',
+    class: 'repeats',
+    said: '每周四晚8点录歌，录两小时，总共6次，提前半小时和提前一天各提醒我一次',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '每周四晚8点录歌，录两小时，总共6次，提前半小时和提前一天各提醒我一次' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['录歌'], lacks: ['总共', '提前'] },
+          end: '2026-11-26T22:00',
+          repeats: ['2026-11-26T20:00', '2026-12-03T20:00', '2026-12-10T20:00', '2026-12-17T20:00'],
+          count: 6,
+          reminds: ['2026-11-25T20:00', '2026-11-26T19:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-144',
+    class: 'repeats',
+    said: '下周一到周五，每天早上7点和傍晚5点半提醒我遛狗',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周一到周五，每天早上7点和傍晚5点半提醒我遛狗' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['遛狗'] },
+          repeats: ['2026-11-23T07:00', '2026-11-23T17:30', '2026-11-24T07:00', '2026-11-24T17:30'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-145',
+    class: 'repeats',
+    said: '业主接待日：每月最后一个周日下午2点，2月不办',
+    calls: [{ tool: 'quick_add', arguments: { text: '业主接待日：每月最后一个周日下午2点，2月不办' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['业主接待'], lacks: ['2月', '不办'] },
+          repeats: ['2026-11-29T14:00', '2026-12-27T14:00', '2027-01-31T14:00', '2027-03-28T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-146',
+    class: 'repeats',
+    said: '明后两天，早上8点到晚上8点每隔4小时提醒我给宝宝量体温',
+    calls: [{ tool: 'quick_add', arguments: { text: '明后两天，早上8点到晚上8点每隔4小时提醒我给宝宝量体温' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['宝宝量体温'], lacks: ['两天'] },
+          repeats: ['2026-11-23T08:00', '2026-11-23T12:00', '2026-11-23T16:00', '2026-11-23T20:00', '2026-11-24T08:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-147',
+    class: 'repeats',
+    said: '从下周三起每周三下午5点到6点半瑜伽，连续十周，每次提前40分钟提醒',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '从下周三起每周三下午5点到6点半瑜伽，连续十周，每次提前40分钟提醒' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['瑜伽'], lacks: ['十周', '每次'] },
+          end: '2026-11-25T18:30',
+          repeats: ['2026-11-25T17:00', '2026-12-02T17:00', '2026-12-09T17:00', '2026-12-16T17:00'],
+          count: 10,
+          reminds: ['2026-11-25T16:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-148',
+    class: 'repeats',
+    said: '每周六上午10点数学小班，12月5号开课，12月26号停一次，上到1月23号',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '每周六上午10点数学小班，12月5号开课，12月26号停一次，上到1月23号' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['数学小班'], lacks: ['停', '12月'] },
+          repeats: ['2026-12-05T10:00', '2026-12-12T10:00', '2026-12-19T10:00', '2027-01-02T10:00', '2027-01-09T10:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-149',
+    class: 'repeats',
+    said: '周一到周六下午3点都提醒我站起来活动活动，提醒到12月5号',
+    calls: [{ tool: 'quick_add', arguments: { text: '周一到周六下午3点都提醒我站起来活动活动，提醒到12月5号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['活动'], lacks: ['12月'] },
+          repeats: [
+            '2026-11-23T15:00',
+            '2026-11-24T15:00',
+            '2026-11-25T15:00',
+            '2026-11-26T15:00',
+            '2026-11-27T15:00',
+            '2026-11-28T15:00',
+            '2026-11-30T15:00',
+          ],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-150',
+    class: 'repeats',
+    said: '每年3月和9月的第二个周六早上8点员工体检，提前三天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年3月和9月的第二个周六早上8点员工体检，提前三天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['员工体检'], lacks: ['3月', '9月', '三天'] },
+          repeats: ['2027-03-13T08:00', '2027-09-11T08:00', '2028-03-11T08:00'],
+          count: 'endless',
+          reminds: ['2027-03-10T08:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-151',
+    class: 'repeats',
+    said: '周二周四凌晨2点设备巡检，每周都做，做到12月17号（含当天）',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二周四凌晨2点设备巡检，每周都做，做到12月17号（含当天）' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['设备巡检'], lacks: ['含', '17'] },
+          repeats: ['2026-11-24T02:00', '2026-11-26T02:00', '2026-12-01T02:00', '2026-12-03T02:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-152',
+    class: 'repeats',
+    said: '每周日晚9点提醒我把班排了，今晚先不用',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周日晚9点提醒我把班排了，今晚先不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['班'], lacks: ['今晚', '不用'] },
+          repeats: ['2026-11-29T21:00', '2026-12-06T21:00', '2026-12-13T21:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-153',
+    class: 'repeats',
+    said: '净水器滤芯每十天换一次，12月1号算起，上午9点提醒我，换5次就行',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '净水器滤芯每十天换一次，12月1号算起，上午9点提醒我，换5次就行' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['滤芯'], lacks: ['十天', '5次'] },
+          repeats: ['2026-12-01T09:00', '2026-12-11T09:00', '2026-12-21T09:00', '2026-12-31T09:00', '2027-01-10T09:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-154',
+    class: 'repeats',
+    said: '科室例会12月7号开始每周一早8点，半小时，开到明年1月底，12月21号那次不开',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '科室例会',
+          start: '12月7号早上8点',
+          duration_minutes: 30,
+          repeat: '每周一，到明年1月底，12月21号除外',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '科室例会',
+          end: '2026-12-07T08:30',
+          repeats: ['2026-12-07T08:00', '2026-12-14T08:00', '2026-12-28T08:00', '2027-01-04T08:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-155',
+    class: 'repeats',
+    said: '明年1月开始每月15号上午10点提醒我交水电费，共6次',
+    calls: [
+      { tool: 'reminder_add', arguments: { title: '交水电费', repeat: '每月15号上午10点，从明年1月开始，共6次' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: '交水电费',
+          repeats: ['2027-01-15T10:00', '2027-02-15T10:00', '2027-03-15T10:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-156',
+    class: 'repeats',
+    said: '1号11号21号早上9点提醒我盘库存，每个月都盘，今年12月21号那次免了',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '1号11号21号早上9点提醒我盘库存，每个月都盘，今年12月21号那次免了' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['盘库存'], lacks: ['21', '免'] },
+          repeats: ['2026-12-01T09:00', '2026-12-11T09:00', '2027-01-01T09:00', '2027-01-11T09:00', '2027-01-21T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-157',
+    class: 'repeats',
+    said: '12月10号到20号每天晚上7点半巡演，14号15号休息，每场两小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月10号到20号每天晚上7点半巡演，14号15号休息，每场两小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['巡演'], lacks: ['休息', '14', '每场'] },
+          end: '2026-12-10T21:30',
+          repeats: ['2026-12-10T19:30', '2026-12-11T19:30', '2026-12-12T19:30', '2026-12-13T19:30', '2026-12-16T19:30'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-158',
+    class: 'repeats',
+    said: '每个周末早上8点半游泳一个半小时，一直游到12月20号',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个周末早上8点半游泳一个半小时，一直游到12月20号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['游泳'], lacks: ['小时', '20'] },
+          end: '2026-11-28T10:00',
+          repeats: ['2026-11-28T08:30', '2026-11-29T08:30', '2026-12-05T08:30', '2026-12-06T08:30'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-159',
+    class: 'repeats',
+    said: '电梯维保每半年一次，第一次12月15号上午9点，提前一周提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '电梯维保每半年一次，第一次12月15号上午9点，提前一周提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['电梯维保'], lacks: ['第一次', '半年'] },
+          repeats: ['2026-12-15T09:00', '2027-06-15T09:00', '2027-12-15T09:00'],
+          count: 'endless',
+          reminds: ['2026-12-08T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-160',
+    class: 'repeats',
+    said: '今天起每晚10点半提醒我热敷膝盖，敷到这个月底',
+    calls: [{ tool: 'quick_add', arguments: { text: '今天起每晚10点半提醒我热敷膝盖，敷到这个月底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['热敷膝盖'], lacks: ['月底', '今天'] },
+          repeats: ['2026-11-22T22:30', '2026-11-23T22:30', '2026-11-24T22:30'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-161',
+    class: 'repeats',
+    said: '今晚10点到明早6点每两小时提醒我给病人翻身',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚10点到明早6点每两小时提醒我给病人翻身' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['给病人翻身'], lacks: ['小时'] },
+          repeats: ['2026-11-22T22:00', '2026-11-23T00:00', '2026-11-23T02:00', '2026-11-23T04:00', '2026-11-23T06:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-162',
+    class: 'repeats',
+    said: '业委会每月第一和第三个周三下午2点半开，明年1月起，一共开10次',
+    calls: [{ tool: 'quick_add', arguments: { text: '业委会每月第一和第三个周三下午2点半开，明年1月起，一共开10次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['业委会'], lacks: ['第三', '10次'] },
+          repeats: ['2027-01-06T14:30', '2027-01-20T14:30', '2027-02-03T14:30', '2027-02-17T14:30'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-163',
+    class: 'repeats',
+    said: '每周五晚上6点家庭聚餐，12月11号和12月25号除外，提前两小时提醒我',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '每周五晚上6点家庭聚餐，12月11号和12月25号除外，提前两小时提醒我' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家庭聚餐'] },
+          repeats: ['2026-11-27T18:00', '2026-12-04T18:00', '2026-12-18T18:00', '2027-01-01T18:00'],
+          count: 'endless',
+          reminds: ['2026-11-27T16:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-164',
+    class: 'repeats',
+    said: '周二到周六早10点到晚6点前台值班，24号开始，排两周',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二到周六早10点到晚6点前台值班，24号开始，排两周' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['前台值班'], lacks: ['两周', '24'] },
+          end: '2026-11-24T18:00',
+          repeats: [
+            '2026-11-24T10:00',
+            '2026-11-25T10:00',
+            '2026-11-26T10:00',
+            '2026-11-27T10:00',
+            '2026-11-28T10:00',
+            '2026-12-01T10:00',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-165',
+    class: 'repeats',
+    said: '后天起提醒我喝中药，早上7点半、傍晚6点半各一次，喝15天',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天起提醒我喝中药，早上7点半、傍晚6点半各一次，喝15天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['喝中药'], lacks: ['15', '各一次'] },
+          repeats: ['2026-11-24T07:30', '2026-11-24T18:30', '2026-11-25T07:30', '2026-11-25T18:30'],
+          count: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-166',
+    class: 'repeats',
+    said: '下周日开始每三周大扫除一次，下午1点，到明年2月28号',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周日开始每三周大扫除一次，下午1点，到明年2月28号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['大扫除'], lacks: ['三周', '2月'] },
+          repeats: ['2026-11-29T13:00', '2026-12-20T13:00', '2027-01-10T13:00', '2027-01-31T13:00', '2027-02-21T13:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-167',
+    class: 'repeats',
+    said: '每个月倒数第二天下午4点对账，12月那次不用',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月倒数第二天下午4点对账，12月那次不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['对账'], lacks: ['12月', '倒数'] },
+          repeats: ['2026-11-29T16:00', '2027-01-30T16:00', '2027-02-27T16:00', '2027-03-30T16:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-168',
+    class: 'repeats',
+    said: '每逢周一、周四早7点45分晨会20分钟，开到12月底，提前5分钟提醒',
+    calls: [{ tool: 'quick_add', arguments: { text: '每逢周一、周四早7点45分晨会20分钟，开到12月底，提前5分钟提醒' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['晨会'], lacks: ['分钟', '12月'] },
+          end: '2026-11-23T08:05',
+          repeats: ['2026-11-23T07:45', '2026-11-26T07:45', '2026-11-30T07:45', '2026-12-03T07:45'],
+          count: 12,
+          reminds: ['2026-11-23T07:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-169',
+    class: 'repeats',
+    said: '12月隔天早上6点空腹跑，1号开跑，25号不跑',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月隔天早上6点空腹跑，1号开跑，25号不跑' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['空腹跑'], lacks: ['25', '不跑', '隔天'] },
+          repeats: ['2026-12-01T06:00', '2026-12-03T06:00', '2026-12-05T06:00', '2026-12-07T06:00'],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-repeats-170',
+    class: 'repeats',
+    said: '每周二晚上7点半声乐课，孩子考试那周不上',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二晚上7点半声乐课，孩子考试那周不上' } }],
+    expect: { asks: ['考试'] },
+  },
 ];

@@ -1696,4 +1696,277 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-sentences-134',
+    class: 'sentences',
+    said: '明晚7点跟房东老周谈续租，提前2小时和15分钟各提醒我一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '明晚7点跟房东老周谈续租，提前2小时和15分钟各提醒我一下' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['老周', '续租'], lacks: ['提前', '各'] },
+          start: '2026-11-23T19:00',
+          reminds: ['2026-11-23T17:00', '2026-11-23T18:45'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-135',
+    class: 'sentences',
+    said: '周四下午3点给新学员做体测，另外当天中午12点提醒我充好体脂秤',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四下午3点给新学员做体测，另外当天中午12点提醒我充好体脂秤' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['新学员', '体测'] }, start: '2026-11-26T15:00' },
+        { kind: 'reminder', title: { has: ['体脂秤'], lacks: ['当天', '另外'] }, at: '2026-11-26T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-136',
+    class: 'sentences',
+    said: '加个待办：核对夜班名单，周三前，很急，大概40分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '加个待办：核对夜班名单，周三前，很急，大概40分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['核对夜班名单'], lacks: ['急', '分钟'] },
+          due: '2026-11-25',
+          urgency: 'high',
+          estimateMinutes: 40,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-137',
+    class: 'sentences',
+    said: '记一下：音响租赁报价三千二，押金一千',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：音响租赁报价三千二，押金一千' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['三千二', '押金一千'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-138',
+    class: 'sentences',
+    said: '你记住，我膝盖做过半月板手术，不能跳',
+    calls: [{ tool: 'quick_add', arguments: { text: '你记住，我膝盖做过半月板手术，不能跳' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['半月板'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-139',
+    class: 'sentences',
+    said: '明天下午2点看房，4点半带租客签合同，晚上8点跟业主通电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午2点看房，4点半带租客签合同，晚上8点跟业主通电话' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['看房'] }, start: '2026-11-23T14:00' },
+        { kind: 'event', title: { has: ['签合同'] }, start: '2026-11-23T16:30' },
+        { kind: 'event', title: { has: ['业主', '电话'] }, start: '2026-11-23T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-140',
+    class: 'sentences',
+    said: '周六上午9点亲子运动会，别忘了前一晚9点准备水壶',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六上午9点亲子运动会，别忘了前一晚9点准备水壶' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['亲子运动会'] }, start: '2026-11-28T09:00' },
+        { kind: 'reminder', title: { has: ['准备水壶'], lacks: ['前一晚'] }, at: '2026-11-27T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-141',
+    class: 'sentences',
+    said: '紧急！下周二前把空调报修单交上去 #物业',
+    calls: [{ tool: 'quick_add', arguments: { text: '紧急！下周二前把空调报修单交上去 #物业' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['空调报修单'], lacks: ['紧急', '#'] },
+          due: '2026-11-24',
+          urgency: 'high',
+          tags: ['物业'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-142',
+    class: 'sentences',
+    said: '后天上午10点到11点半跟李主任对排班，在门诊楼五楼，提前半小时叫我',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '后天上午10点到11点半跟李主任对排班，在门诊楼五楼，提前半小时叫我' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['李主任', '排班'], lacks: ['门诊楼'] },
+          start: '2026-11-24T10:00',
+          end: '2026-11-24T11:30',
+          location: '门诊楼五楼',
+          reminds: ['2026-11-24T09:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-143',
+    class: 'sentences',
+    said: '彩排暂定下周五晚上8点，两个半小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '彩排暂定下周五晚上8点，两个半小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['彩排'], lacks: ['暂定', '小时'] },
+          start: '2026-11-27T20:00',
+          end: '2026-11-27T22:30',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-144',
+    class: 'sentences',
+    said: '提醒我明早9点给王女士打电话，再提醒我后天下午1点去银行',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我明早9点给王女士打电话，再提醒我后天下午1点去银行' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['王女士', '打电话'] }, at: '2026-11-23T09:00' },
+        { kind: 'reminder', title: { has: ['去银行'], lacks: ['再'] }, at: '2026-11-24T13:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-145',
+    class: 'sentences',
+    said: '蛋糕要在周五中午12点前订好，优先级高',
+    calls: [{ tool: 'quick_add', arguments: { text: '蛋糕要在周五中午12点前订好，优先级高' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['蛋糕'], lacks: ['优先级', '12点'] },
+          due: '2026-11-27T12:00',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-146',
+    class: 'sentences',
+    said: '周四之前要办的：1. 买跳绳 2. 修跑步机 3. 联系保洁',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四之前要办的：1. 买跳绳 2. 修跑步机 3. 联系保洁' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: '买跳绳', due: '2026-11-26' },
+        { kind: 'todo', title: '修跑步机', due: '2026-11-26' },
+        { kind: 'todo', title: '联系保洁', due: '2026-11-26' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-147',
+    class: 'sentences',
+    said: '周三下午三点开教研会，不对，是四点，在二楼会议室',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午三点开教研会，不对，是四点，在二楼会议室' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['教研会'], lacks: ['不对', '三点'] },
+          start: '2026-11-25T16:00',
+          location: '二楼会议室',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-148',
+    class: 'sentences',
+    said: '12月3号下午2点半找张医生复查，前一天晚上8点提醒我别吃东西',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月3号下午2点半找张医生复查，前一天晚上8点提醒我别吃东西' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['张医生', '复查'] }, start: '2026-12-03T14:30' },
+        { kind: 'reminder', title: { has: ['别吃东西'], lacks: ['前一天'] }, at: '2026-12-02T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-149',
+    class: 'sentences',
+    said: '我儿子对青霉素过敏，帮我记住',
+    calls: [{ tool: 'quick_add', arguments: { text: '我儿子对青霉素过敏，帮我记住' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['青霉素'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-150',
+    class: 'sentences',
+    said: '明天上午10点半师傅来20号楼修漏水，明早8点提醒我通知502住户',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天上午10点半师傅来20号楼修漏水，明早8点提醒我通知502住户' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['漏水'] }, start: '2026-11-23T10:30' },
+        { kind: 'reminder', title: { has: ['通知502住户'] }, at: '2026-11-23T08:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-151',
+    class: 'sentences',
+    said: '下个月8号之前交参赛表，很重要，预计一小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月8号之前交参赛表，很重要，预计一小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['交参赛表'], lacks: ['重要', '小时'] },
+          due: '2026-12-08',
+          importance: 'high',
+          estimateMinutes: 60,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-152',
+    class: 'sentences',
+    said: '周二下午5点小宇试课45分钟，提前一刻钟提醒我，还有周一晚上9点提醒我打印讲义',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周二下午5点小宇试课45分钟，提前一刻钟提醒我，还有周一晚上9点提醒我打印讲义' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['小宇', '试课'], lacks: ['45'] },
+          start: '2026-11-24T17:00',
+          end: '2026-11-24T17:45',
+          reminds: ['2026-11-24T16:45'],
+        },
+        { kind: 'reminder', title: { has: ['打印讲义'], lacks: ['还有'] }, at: '2026-11-23T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-153',
+    class: 'sentences',
+    said: '笔记：新鼓手试音效果不错，下次叫上贝斯一起',
+    calls: [{ tool: 'quick_add', arguments: { text: '笔记：新鼓手试音效果不错，下次叫上贝斯一起' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['新鼓手', '贝斯'] } }] },
+  },
 ];

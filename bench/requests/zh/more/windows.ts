@@ -1509,4 +1509,49 @@ export const ROWS: readonly Request[] = [
       { tool: 'reminder_add', arguments: { title: '交燃气费', at: '2026-11-23T15:00' } },
     ],
   },
+  {
+    id: 'zh-more-windows-115',
+    class: 'windows',
+    said: '12月上旬都排了什么',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '夜班交接', start: '2026-12-10T20:00', end: '2026-12-10T21:00' } },
+      { tool: 'schedule_add', arguments: { title: '器械培训', start: '2026-12-11T09:00', end: '2026-12-11T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月上旬' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-01T00:00', end: '2026-12-11T00:00' },
+        names: ['夜班交接'],
+        lacks: ['器械培训'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-116',
+    class: 'windows',
+    said: '看看下周二到周四我有啥安排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '看房带客', start: '2026-11-26T16:00', end: '2026-11-26T17:00' } },
+      { tool: 'schedule_add', arguments: { title: '电梯年检', start: '2026-11-27T09:00', end: '2026-11-27T10:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '下周二到周四' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24T00:00', end: '2026-11-27T00:00' },
+        names: ['看房带客'],
+        lacks: ['电梯年检'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-117',
+    class: 'windows',
+    said: '下周三之前有哪些待办要交',
+    before: [
+      { tool: 'todo_add', arguments: { title: '教案定稿', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: '续费名单', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '下周三' } }],
+    expect: { answers: { names: ['教案定稿'], lacks: ['续费名单'] } },
+  },
 ];

@@ -1168,4 +1168,23 @@ export const ROWS: readonly Request[] = [
       { tool: 'schedule_add', arguments: { title: '下午接学生', start: '2026-11-24T16:00', end: '2026-11-24T17:15' } },
     ],
   },
+  {
+    id: 'zh-more-zones-106',
+    class: 'zones',
+    said: '12月2号纽约时间上午9点跟经纪人视频',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月2号纽约时间上午9点跟经纪人视频' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['经纪人', '视频'], lacks: ['纽约'] }, start: '2026-12-02T22:00' }],
+    },
+  },
+  {
+    id: 'zh-more-zones-107',
+    class: 'zones',
+    said: '接种疫苗前一天晚上9点提醒我找疫苗本',
+    calls: [{ tool: 'quick_add', arguments: { text: '接种疫苗前一天晚上9点提醒我找疫苗本' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['疫苗本'], lacks: ['前一天'] }, at: '2026-11-26T21:00' }] },
+    before: [
+      { tool: 'schedule_add', arguments: { title: '接种疫苗', start: '2026-11-27T10:00', end: '2026-11-27T11:00' } },
+    ],
+  },
 ];

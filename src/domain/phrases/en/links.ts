@@ -109,7 +109,7 @@ const COUNTED = 'times|x|occurrences|occasions|repetitions|reps|sessions|instanc
 const TAUGHT = 'classes|lessons|rounds|visits|doses|meetings|appointments';
 const STOP_AFTER = String.raw`(?:and\s)?(?:then\s)?(?:stop|end|finish|quit)(?:s|ing|ping)?\s(?:it\s)?after`;
 const JUST = String.raw`(?:just|only|${STOP_AFTER})\s`;
-const ENOUGH = String.raw`,?\s(?:in\stotal|total|only|altogether|(?:will|should|would|'ll)\s(?:do(?:\sit)?|be\s(?:enough|plenty|fine))|(?:is|are)\s(?:enough|plenty|fine|all)|and\s(?:then\s)?(?:stop|done|no\smore|that's\s(?:it|all|enough)|i'm\sdone|we're\sdone))`;
+const ENOUGH = String.raw`,?\s(?:in\sall(?=\s*(?:$|[,.;]))|in\stotal|total|only|altogether|(?:will|should|would|'ll)\s(?:do(?:\sit)?|be\s(?:enough|plenty|fine))|(?:is|are)\s(?:enough|plenty|fine|all)|and\s(?:then\s)?(?:stop|done|no\smore|that's\s(?:it|all|enough)|i'm\sdone|we're\sdone))`;
 const counts: readonly Rule[] = [
   words(
     `${DIGITS}${LETTERS}`,

@@ -12,6 +12,8 @@ function exceptOf(piece: Piece): ExceptSpec | undefined {
       // the first Sunday: of each month
       if (piece.day.at === 'nth-weekday' && piece.day.of === undefined)
         return { placed: [`${piece.day.nth}${WEEKDAYS[piece.day.weekday]}`] };
+      // no rehearsal Dec 24 or 31: neither
+      if (piece.day.at === 'either') return { days: piece.day.days };
       return piece.day.at === 'weekday' && piece.day.week === 'coming'
         ? { weekdays: [piece.day.weekday] }
         : { days: [piece.day] };

@@ -7,7 +7,7 @@ import { withDailyHours } from './daily-hours.ts';
 import { type Frame, fill, isAmountOnly, isEmpty, narrow, narrowInto } from './frame.ts';
 import { takeLeftOut } from './left-out-end.ts';
 import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
-import { withWeekdayRuns } from './weekday-runs.ts';
+import { daysOfEachWeek, withWeekdayRuns } from './weekday-runs.ts';
 
 /**
  * Puts neighbouring pieces together, whatever language they come from. One pass
@@ -15,7 +15,8 @@ import { withWeekdayRuns } from './weekday-runs.ts';
  */
 export function compose(scanned: readonly Piece[], text: string): Frame[] {
   const given = withDailyHours(withWeekdayRuns(scanned, text));
-  const repeats = given.some(({ kind }) => kind === 'repeat');
+  // Mon-Thu 3 to 5, closed on MLK Day: weekdays from one to another come again, too.
+  const repeats = given.some(({ kind }) => kind === 'repeat') || daysOfEachWeek(given);
   const pieces = repeats ? given : given.filter((piece) => piece.kind !== 'except' || !piece.beside);
   const frames: Frame[] = [];
   let at = 0;

@@ -39,6 +39,11 @@ function runAt(pieces: readonly Piece[], at: number): Run | undefined {
   return days.length < 2 ? undefined : { to, days: days.map((day) => WEEKDAYS[day]).join() };
 }
 
+/** From a weekday to another one, beside an hour. */
+export const daysOfEachWeek = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ kind }) => kind === 'clock') &&
+  pieces.some((_, at) => weekdayOf(pieces[at]) !== undefined && pieces[at + 1]?.kind === 'to' && runAt(pieces, at));
+
 /** A date, a month, or what else is no weekday by itself. */
 const isLimit = (piece: Piece | undefined): boolean =>
   (piece?.kind === 'day' && weekdayOf(piece) === undefined) ||

@@ -17,7 +17,7 @@ export const linkRules: readonly Rule[] = [
   ),
   rule(/和|与|跟|及|以及/y, '和与跟及以', { kind: 'to', weak: true }),
   rule(/前后(?![端台])/y, '前', { kind: 'glue' }),
-  rule(/(?:或|及|和)?(?:之|以)?前(?![端台任面往])/y, '或及和之以前', {
+  rule(/(?:或|及|和)?(?:之|以)?前(?![端台任面往锋排男妻夫辈])/y, '或及和之以前', {
     kind: 'relation',
     relation: 'before',
     side: 'behind',

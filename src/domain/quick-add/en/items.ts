@@ -66,6 +66,7 @@ export const items: ItemWords = {
     /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
   ],
   saysMore: [
+    '(?:just |but |only )*(?:not|except|skip|never)(?: .*)?|(?:the )?(?:first|last|next)(?: (?:one|time|session|class|date))?',
     '(?:(?:it|that|this|they|she|he|we|people|everyone|guests?|doors?) )?(?:should|will|would|might|could|may|said|says?|is|are|was|goes|going|come|comes|arrive|arrives?|ends?|finish(?:es)?|starts?|begins?|opens?)(?: (?:be|it|that|would|should|will|to|is|are|was|go|have|good|fine|great|over|done|there|in|out|up|on|at|til+|until|probably|about|around|figure|works?|okay|ok))*(?:,.*)?',
   ],
   bareDay:
@@ -171,6 +172,7 @@ export const items: ItemWords = {
   each: [],
   limitsOfRepeat: [
     '(?:and |but )?(?:no (?:[a-z]+ ){1,2}?(?:on|over|during)|none|nothing|off|cancell?ed|skipped|closed)(?![a-z])',
+    '(?:and |but |with )?no [a-z]+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d',
     '(?:and |but |except |only )*(?:for |on |in )?(?:the )?(?:first|last|final) (?:week|one|time|day|session|class|lesson|month|practice|rehearsal)(?![a-z])',
     '(?:and |but )?(?:on )?(?:the )?[a-z\\d]{2,12}(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:is |are )?(?:off|cancell?ed|skipped)[ .!]*$',
   ],

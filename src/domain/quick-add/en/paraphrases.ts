@@ -167,7 +167,24 @@ const HEADS_UP =
   /(?<![a-z])(?:can you |could you )?(?:please )?(?:give|shoot|send|drop) (?<who>me|us) an? (?:quick |little |gentle )?(?:heads?[ -]?up|shout|nudge|buzz|ping|poke|reminder|alert|warning)(?! (?:card|from|email))/i;
 
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
+/** Fridays at 5, just not the day after Thanksgiving: that one is left out. */
+const NOT_THAT = new RegExp(
+  `(?<=${REPEATED_DAYS}.{0,100}?)[,;]?\\s(?:just|only|but)?\\s?not\\s(?=the\\s(?:day|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\s(?:after|before|of)\\s)`,
+  'i',
+);
+/** every 90 days at 9am, the first on Dec 1: it begins there. */
+const FIRST_ON = new RegExp(
+  `(?<=${REPEATED_DAYS}.{0,100}?)[,;]\\s(?:with\\s)?(?:the\\s)?first(?:\\s(?:one|time|session))?(?:\\s(?:is|being|will\\sbe))?\\s(?:on\\s|in\\s)?(?:the\\s)?(?=${DATE}|${MONTHS}(?![a-z])|\\d{1,2}(?:st|nd|rd|th))`,
+  'i',
+);
+/** an hour and a half each */
+const LONG_EACH =
+  /(?<=(?:hours?|half|minutes?|mins?|\dh|\dm))\s(?:each|apiece|every time|each time)(?=\s*(?:$|[,.;!]))/i;
+
 export const paraphrases: Spellings['words'] = [
+  { pattern: NOT_THAT, by: ', except ' },
+  { pattern: FIRST_ON, by: ', starting ' },
+  { pattern: LONG_EACH, by: '' },
   { pattern: HEADS_UP, by: 'remind $<who>' },
   { pattern: BEFORE_WORK, by: '$<hour>am' },
   { pattern: EVERY_TOO, by: 'every ' },

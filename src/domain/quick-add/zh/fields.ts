@@ -69,6 +69,8 @@ export const fields: FieldWords = {
     },
   ],
   leading: [
+    // 彩排暂定下周五晚上8点
+    { pattern: /(?<=[^\s,，]{1,20})(?<cut>(?:先|时间)?暂定)(?=[在于]?\s*\ue001)/, sets: { showAs: 'tentative' } },
     { pattern: /(?:^|\ue001)\s*(?:我们?)?(?<cut>可能|说不定|也许)(?=要|会|得|去|有)/, sets: { showAs: 'tentative' } },
     { pattern: /(?:^|\ue001\s*)(?<cut>(?:先)?暂定|(?:先)?占(?:个|一下)(?:位|时间|坑))/, sets: { showAs: 'tentative' } },
   ],

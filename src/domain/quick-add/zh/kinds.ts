@@ -42,7 +42,7 @@ export const kinds: KindWords = {
     nouns: ['ddl|截止|到期'],
     links: ['时间|日期?'],
     copulas: ['是|为|在'],
-    behind: ['ddl|截止|之?前|以前'],
+    behind: ['ddl|截止|之?前(?![台线端往面方排厅门锋])|以前'],
     copulasBehind: ['是|为|就'],
     // 6点关门前去取, 客户3点到之前…: what happens then is the last moment.
     of: [
