@@ -97,6 +97,11 @@ test.each([
   ['彩排暂定下周五晚上8点，两个半小时', 'event «彩排» 2026-12-04 20:00 +150 tentative'],
   ['你记住，我膝盖做过半月板手术，不能跳', 'memory «我膝盖做过半月板手术，不能跳»'],
   ['下周六健身房全天封场维护', 'event «健身房封场维护» 2026-12-05'],
+  [
+    '明后两天，早上8点到晚上8点每隔4小时提醒我量体温',
+    'reminder «量体温» 2026-11-23 08:00 ↻ FREQ=DAILY;BYHOUR=8,12,16,20;BYMINUTE=0;UNTIL=20261124',
+  ],
+  ['Home visits Tue and Thu at 10am and 2:30pm beginning Dec 1, no visits Dec 22 to 31', '? several'],
   ['修图，12月1号前给', 'todo «修图» 2026-12-01'],
   ['接下来五天早上七点和晚上七点吃药', 'event «吃药» 2026-11-22 07:00 ↻ FREQ=DAILY;BYHOUR=7,19;BYMINUTE=0;COUNT=10'],
   [
