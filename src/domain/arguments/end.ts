@@ -35,7 +35,7 @@ export function readEnd(
   if (joined === 'backward' && !isAfter(span, start)) throw backward(start, text, context.language);
   if (span.end) return span.end;
   if (span.start.kind === 'date') return dayReading(span.start.wall + DAY, span.start.assumptions);
-  // the end of Friday, where one looks: all of it
+  // A query that ends at the end of Friday takes in Friday's last minute.
   const { wall: last } = span.start;
   if (purpose === 'look' && wallTimeOfDay(last) >= DAY - MINUTE)
     return wallReading(wallDay(last) + DAY, span.start.zone, []);

@@ -80,15 +80,13 @@ const isFine = ({ code }: Problem, { purpose }: Argument): boolean =>
   purpose === 'look' && (code === 'past' || code === 'no-hour');
 
 /**
- * Thursday and Friday, weekdays next week: weekdays that follow each other, once each, as the stretch that they are.
+ * Thursday and Friday, weekdays next week, 连着三天: days that follow each other, once each, as the stretch that they are.
  * Half-open; undefined for all other phrases, and where an hour is said.
  */
 export function daysInARow({ reading, problems, said, bound }: Phrase): { from: WallMs; to: WallMs } | undefined {
   if (reading?.kind !== 'repeat' || reading.first.kind !== 'day' || said.clock || bound) return undefined;
-  const [, so] = /^FREQ=DAILY;COUNT=(\d\d?)$/.exec(reading.rrule) ?? [];
-  // 连着三天: each of them.
-  if (so !== undefined && Number(so) > 1 && problems.length === 0)
-    return { from: reading.first.day, to: reading.first.day + Number(so) * DAY };
+  const count = Number(/^FREQ=DAILY;COUNT=(\d\d?)$/.exec(reading.rrule)?.[1] ?? 0);
+  if (count > 1 && problems.length === 0) return { from: reading.first.day, to: reading.first.day + count * DAY };
   const [, byDay, end] = /^FREQ=WEEKLY;BYDAY=([A-Z,]+)((?:;COUNT=\d|;UNTIL=\d{8})?)$/.exec(reading.rrule) ?? [];
   const days = byDay?.split(',') ?? [];
   const { day: from } = reading.first;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPhrase } from '../phrases/read.ts';
 import { answered } from '../testing/answered.ts';
 import { HOUR } from '../time/wall.ts';
 import { readWindow } from './window.ts';
@@ -40,4 +41,11 @@ test('a day that was left out is taken as the next one', () => {
 test('a window that ends before it begins is refused', () => {
   expect(() => hours('2026-01-28', '2026-01-27')).toThrow('must be after');
   expect(() => hours('2026-01-28T15:00', '2026-01-28T15:00')).toThrow('must be after');
+});
+
+test('a day that is looked at up to its end is taken in to its last minute', () => {
+  const now = Date.parse('2026-11-22T10:20:00+08:00');
+  const context = { ...CONTEXT, now, phrases: readPhrase };
+  const { window } = answered(readWindow({ start: '2026-11-25', end: 'the end of Friday' }, context));
+  expect(new Date(window.to).toISOString()).toBe('2026-11-27T16:00:00.000Z');
 });

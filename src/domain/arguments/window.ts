@@ -97,10 +97,9 @@ function looked(text: string, context: ReadingContext, looks: Looks): SpanReadin
   const earlier = earlierReading(text, read, context);
   if (!earlier) return looks === 'back' ? (lastWeekday(text, read, context) ?? read) : read;
   if (looks === 'back') return earlier.span;
-  // From the 14th to the 18th is over when its first day is.
-  const since =
-    context.now -
-    (earlier.unit === 'year' ? boundsOf(earlier.span, context).to : boundsOf(earlier.span, context).from + DAY);
+  const { from: begun, to: over } = boundsOf(earlier.span, context);
+  // How near a stretch without its month is counts from its first day: from the 14th to the 18th, said on the 22nd, is to come.
+  const since = context.now - (earlier.unit === 'year' ? over : begun + DAY);
   const isNearer = since < bounds.from - context.now && (earlier.unit === 'year' || since < JUST_OVER);
   return isNearer ? earlier.span : read;
 }

@@ -48,7 +48,7 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
   });
   const [from, to] = [first.spans[0]?.from, last.spans.at(-1)?.to];
   if (!isJoined || from === undefined || to === undefined) return [];
-  const clock = clockOf(last, /\p{Script=Han}/u.test(text) ? '到' : ' to ');
+  const clock = clockOf(last, upTo(text));
   if (clock === undefined) return [];
   let day: WallMs | undefined;
   return phrases.map((phrase) => {
@@ -89,7 +89,7 @@ export function onEachRule(text: string, context: PhraseContext): string[] {
   const [end, ...others] = phrases.toReversed().map(untilOf);
   const until =
     end !== undefined && others.every((one) => one === undefined) ? repeatWords(text)?.until(end) : undefined;
-  const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
+  const joint = upTo(text);
   let day: WallMs | undefined;
   return phrases.map((phrase, index) => {
     const { spans } = phrase;
@@ -155,7 +155,7 @@ function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): s
   const isEach = areSpans || matter !== undefined || EACH.test(normalise(after)) || isTold(text, after);
   if (!isOneDay || others.length === 0 || !isEach) return [];
   const rest = matter ?? `${text.slice(0, from)}${after.replace(EACH, '')}`;
-  const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
+  const joint = upTo(text);
   let at = startAt(first);
   let on = day;
   return phrases.map((phrase) => {
@@ -185,7 +185,7 @@ function onHoursOf(text: string, masked: string, phrases: readonly Phrase[]): st
   const areSpans = hours.every(({ reading }) => reading?.kind === 'range');
   const matter =
     countedMatter(text, hours, day.spans) ?? (areSpans ? withoutTimes(text, hours, day.spans).shown() : undefined);
-  const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
+  const joint = upTo(text);
   return matter === undefined
     ? []
     : hours.map((hour) => `${formatWallDate(on)}${clockOf(hour, joint) ?? ''} ${matter}`);
@@ -221,6 +221,9 @@ function countedMatter(text: string, phrases: readonly Phrase[], more: readonly 
   }
   return undefined;
 }
+
+/** The word between two hours, in the language of the text. */
+const upTo = (text: string): string => (/\p{Script=Han}/u.test(text) ? '到' : ' to ');
 
 const isNamed = ({ assumed }: Phrase): boolean => assumed.some(({ code }) => code === 'named-day');
 

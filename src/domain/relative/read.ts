@@ -3,13 +3,14 @@ import { type Argument, dayReading, readSpan, type SpanReading, spanOfPhrase } f
 import { isQuestion, type Question } from '../question.ts';
 import type { Amount, Phrase } from '../time/phrase.ts';
 import { DAY, formatWallDate, type Instant, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
-import { MONDAY, SUNDAY, startOfWeek, usualWeekStart } from '../time/week-start.ts';
+import { MONDAY, SUNDAY, startOfWeek } from '../time/week-start.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import { howMuch, isOver, isThere, noHours, noLength, notThatWay, whichOne } from './ask.ts';
 import { endFrom } from './end.ts';
 import type { Direction, Said } from './frames/said.ts';
 import { nearestHalf } from './halves.ts';
 import { type Item, monthOf, readingAt, shiftedBy, shiftedDay } from './item.ts';
+import { dayOf, inOwnMonth, inOwnWeek, onOwnDay } from './own-period.ts';
 import { bareDay, clockText, sayingsIn } from './said.ts';
 
 /** A time argument of a call that changes an item. */
@@ -198,13 +199,6 @@ function over(of: Of, start: TimeReading, instead: readonly TimeReading[] = []):
   return ends > now ? undefined : isOver(askedOf(of), [...instead, start], context);
 }
 
-/** The day that a reading lies on. */
-function dayOf({ reading }: Phrase): WallMs | undefined {
-  if (reading?.kind === 'day' || reading?.kind === 'part') return reading.day;
-  if (reading?.kind === 'moment') return wallDay(reading.wall);
-  return reading?.kind === 'range' ? wallDay(reading.from) : undefined;
-}
-
 /** Words for a time or day, as they are meant of the item. Undefined where they are none. */
 function placed(of: Of, text: string, direction: Direction | undefined): FromItem | Question | undefined {
   const { item, context } = of;
@@ -302,50 +296,6 @@ function ownDay(
   const today = wallDay(toWall(context.now, zone));
   if (day < today && !item.isSeries) return isOver(askedOf(of), daysOf(of, [phrase, step(1)], itemDay), context);
   return found.phrase;
-}
-
-interface Found {
-  readonly phrase: Phrase;
-  /** From when on the one of the next or last week or month is read. */
-  readonly from: (by: Direction) => WallMs;
-}
-
-function inOwnWeek(
-  read: (now: Instant) => Phrase | undefined,
-  itemDay: WallMs,
-  zone: string,
-  { language, weekStart = usualWeekStart(language, zone) }: Of['context'],
-): Found | undefined {
-  const week = startOfWeek(itemDay, weekStart);
-  const [phrase, next] = [week, week + 7 * DAY].map((day) => read(startOfDay(day, zone)));
-  const day = phrase && dayOf(phrase);
-  if (!phrase || day === undefined || day < week || day >= week + 7 * DAY) return undefined;
-  return next && dayOf(next) === day + 7 * DAY ? { phrase, from: (by) => week + by * 7 * DAY } : undefined;
-}
-
-/** The next business day: of the item, not of today. */
-function onOwnDay(read: (now: Instant) => Phrase | undefined, itemDay: WallMs, zone: string): Found | undefined {
-  const phrase = read(startOfDay(itemDay, zone));
-  const { reading } = phrase ?? {};
-  if (!phrase || !reading) return undefined;
-  const isOneDay = reading.kind === 'range' && reading.allDay && reading.to - reading.from === DAY;
-  return {
-    phrase: {
-      ...phrase,
-      reading: isOneDay ? { kind: 'day', day: reading.from } : reading,
-      // The day before it is over on its own day, and may be to come for the reader.
-      problems: phrase.problems.filter(({ code }) => code !== 'past'),
-    },
-    from: (by) => itemDay + by * DAY,
-  };
-}
-
-function inOwnMonth(read: (now: Instant) => Phrase | undefined, itemDay: WallMs, zone: string): Found | undefined {
-  const month = monthOf(itemDay);
-  const phrase = read(startOfDay(month, zone));
-  const day = phrase && dayOf(phrase);
-  if (!phrase || day === undefined || monthOf(day) !== month) return undefined;
-  return { phrase, from: (by) => monthOf(by === 1 ? month + 40 * DAY : month - DAY) };
 }
 
 /** The days of some phrases, each at the hour of the item, without the one where it is. */

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 
 /** No text may take more, in milliseconds of CPU. Several times what any takes: it is not the speed that is tested. */
-const MOST_MS = Number(process.env.MOST_MS ?? 250);
+const MOST_MS = 250;
 
 /** When texts are given up, in milliseconds of the clock. */
 const HOPELESS_MS = 60_000;

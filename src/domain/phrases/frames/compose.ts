@@ -1,17 +1,9 @@
 import { takeExcept } from './compose-except.ts';
 import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeFrom, takeRelation } from './compose-relation.ts';
-import {
-  isSubDaily,
-  repeatWeekdays,
-  startsAhead,
-  takeMoreTime,
-  takeRepeat,
-  takeStart,
-  takesDays,
-} from './compose-repeat.ts';
+import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
 import { Cursor } from './cursor.ts';
-import { withDailyHours } from './daily-hours.ts';
+import { withDailyHours, withHoursOfDays } from './daily-hours.ts';
 import { type Frame, fill, isAmountOnly, isEmpty, narrow, narrowInto } from './frame.ts';
 import { takeLeftOut } from './left-out-end.ts';
 import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
@@ -38,26 +30,7 @@ export function compose(scanned: readonly Piece[], text: string): Frame[] {
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }
-  return hoursOfDays(frames);
-}
-
-/** 明后两天，早上8点到晚上8点每隔4小时: those hours on each of the days, and not from the one to the other. */
-function hoursOfDays(frames: readonly Frame[]): Frame[] {
-  const at = frames.findIndex(({ repeat, joint }) => joint !== undefined && repeat !== undefined && isSubDaily(repeat));
-  const [days, hours] = [frames[at - 1], frames[at]];
-  const { clock, part, day: last, ...rest } = days?.end ?? {};
-  const isDays = days?.start.day && last && clock && Object.keys({ ...rest, ...days.start }).length === 1;
-  if (!days || !hours?.start.clock || hours.start.day || hours.end || !isDays || !days.start.day) return [...frames];
-  const joined: Frame = {
-    ...hours,
-    start: { day: days.start.day, clock, ...(part && { part }) },
-    end: hours.start,
-    until: { moment: { day: last }, through: true },
-    isStarting: true,
-    spans: [...days.spans, ...(hours.joint ? [hours.joint] : []), ...hours.spans],
-  };
-  delete joined.joint;
-  return [...frames.slice(0, at - 1), joined, ...frames.slice(at + 1)];
+  return withHoursOfDays(frames);
 }
 
 /** 直到周五: up to then, where plain 到 may say that somebody arrives. */

@@ -1,4 +1,6 @@
 import type { Amount } from '../../time/phrase.ts';
+import { isSubDaily } from './compose-repeat.ts';
+import type { Frame } from './frame.ts';
 import type { Piece } from './pieces.ts';
 
 /** Hours in a list beside a stretch of days are those of each day: at 8am and 8pm for 10 days, through Friday. */
@@ -56,4 +58,26 @@ export function withDailyHours(pieces: readonly Piece[]): readonly Piece[] {
     to: pieces[at]?.from ?? from,
   };
   return [...pieces.slice(0, at), daily, ...pieces.slice(at)];
+}
+
+/** 明后两天，早上8点到晚上8点每隔4小时: from the one day to the other, at those hours of each of them. */
+export function withHoursOfDays(frames: readonly Frame[]): Frame[] {
+  const at = frames.findIndex(({ repeat, joint }) => joint !== undefined && repeat !== undefined && isSubDaily(repeat));
+  const [days, hours] = [frames[at - 1], frames[at]];
+  // The first hour was read as that of the last day, and the second one as where the repeat begins.
+  const { day: first, ...more } = days?.start ?? {};
+  const { day: last, clock, part, ...others } = days?.end ?? {};
+  const isPlain = Object.keys({ ...more, ...others }).length === 0;
+  if (!days || !hours?.start.clock || hours.start.day || hours.end || !first || !last || !clock || !isPlain)
+    return [...frames];
+  const { joint, ...rest } = hours;
+  const joined: Frame = {
+    ...rest,
+    start: { day: first, clock, ...(part && { part }) },
+    end: hours.start,
+    until: { moment: { day: last }, through: true },
+    isStarting: true,
+    spans: [...days.spans, ...(joint ? [joint] : []), ...hours.spans],
+  };
+  return [...frames.slice(0, at - 1), joined, ...frames.slice(at + 1)];
 }

@@ -1,4 +1,5 @@
 import { type Direction, type Form, readForms, type Said, type SaidOf } from '../frames/said.ts';
+import { bareDay, COUNT, WORKDAYS } from './bare-day.ts';
 
 const BEFORE =
   /^(?:(?:please|just|then|and|ok|okay|so|let'?s|can you|could you|only|maybe|actually|rather|say|well|um+|uh+|hmm+|hey|now|it'?s|it is|that'?s|do|rescheduled? (?:it )?(?:for|to))\b[\s,]*)+/;
@@ -91,8 +92,6 @@ const sameTime = ({ day = '' }: Record<string, string>): Said => {
   return unit === undefined ? { kind: 'same-time', day } : stepBy(unit, sign(which));
 };
 
-const WORKDAYS = '(?:business|working|work|week)[ -]?days?';
-const COUNT = '(?<count>\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)';
 const workdays =
   (side: 'later' | 'before', direction: Direction) =>
   ({ count = '' }: Record<string, string>): Said => ({
@@ -377,16 +376,10 @@ function stepForm({ which, unit }: Record<string, string>): Said {
 
 /** Which of these are the calendar's, where nothing says that the time stays. */
 const CALENDAR = /^(?:the\s+)?next\s+(?:week|month|year)$/;
-const DAYS =
-  /(?<!\b(?:next|this|last|every|each|coming|following|previous|past|other|first|second|third|fourth|fifth|\dst|\dnd|\drd|\dth)\s+)\b(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b/;
-const MONTH_DAY = /\b\d{1,2}(?:st|nd|rd|th)\b/;
-const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 const HOUR = String.raw`(?:\d{1,2}(?::[0-5]\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const NUMBERS = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 /** `2-4` may be a day as well. */
 const HOURS = new RegExp(`^${HOUR} (?:to|till?|until|through|thru) ${HOUR}$`);
-
-const OWN_DAY = new RegExp(`^(?:on |to )?(?:the )?(?:next ${WORKDAYS}|${COUNT} ${WORKDAYS} (?:later|before))$`);
 
 export const english: SaidOf = {
   read(text) {
@@ -402,14 +395,6 @@ export const english: SaidOf = {
     const rest = bare === text.trim() ? [] : [{ kind: 'to', time: bare } as const];
     return [...readForms(FORMS, bare), ...rest];
   },
-  bareDay(text) {
-    if (OWN_DAY.test(text)) return 'day';
-    if (/ of this month|^(?:at |by |to |until )?(?:the )?(?:end|start|beginning|middle) of the month/.test(text))
-      return 'month';
-    if (/^(?:on |over |at |to )?(?:the |that )?weekend$/.test(text)) return 'day';
-    if (/^(?:at |by |to |until )?(?:the )?end of the week$/.test(text)) return 'week';
-    if (DAYS.test(text)) return 'week';
-    return MONTH_DAY.test(text) && !MONTH.test(text) ? 'month' : undefined;
-  },
+  bareDay,
   clock: (text) => (NUMBERS.test(text) ? `at ${text}` : HOURS.test(text) ? `from ${text}` : undefined),
 };

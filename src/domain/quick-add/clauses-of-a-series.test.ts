@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { shownOf } from './testing/shown.ts';
+
+/** Clauses that say how a series begins, goes on, ends or leaves out are no items of their own. */
+
+test.each([
+  ['提醒我交房租，每三个月一回，12月15号起', 'reminder «交房租» 2026-12-15 09:00 ↻ FREQ=MONTHLY;INTERVAL=3'],
+  [
+    '每周六上午10点插花课到12月31号，12月19号不上',
+    'event «插花课» 2026-11-28 10:00 ↻ FREQ=WEEKLY;BYDAY=SA;UNTIL=20261231 not 2026-12-19',
+  ],
+  [
+    '每周二、周四傍晚六点带成人班，一次75分钟，一直带到12月17号',
+    'event «带成人班» 2026-11-24 18:00 +75 ↻ FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261217',
+  ],
+  [
+    '除了周日，每天上午9点到11点半排课，先排到12月5号',
+    'event «排课» 2026-11-23 09:00 +150 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;UNTIL=20261205',
+  ],
+  [
+    '每两周的周五傍晚6点提醒我发反馈，头一次是12月4日',
+    'reminder «发反馈» 2026-12-04 18:00 ↻ FREQ=WEEKLY;INTERVAL=2;BYDAY=FR',
+  ],
+  [
+    '滤芯每十天换一次，12月1号算起，上午9点提醒我，换5次就行',
+    'reminder «滤芯换一次» 2026-12-01 09:00 ↻ FREQ=DAILY;INTERVAL=10;COUNT=5',
+  ],
+  [
+    'swap the filters every 90 days at 9am, the first on Dec 1',
+    'event «swap the filters» 2026-12-01 09:00 ↻ FREQ=DAILY;INTERVAL=90',
+  ],
+  [
+    'Pager swap Fridays at 5pm, half an hour, just not the day after Thanksgiving',
+    'event «Pager swap» 2026-12-04 17:00 +30 ↻ FREQ=WEEKLY;BYDAY=FR',
+  ],
+  [
+    'club Mon-Thu 3:15 to 5pm, starts Jan 11, ends Feb 11, closed on MLK Day',
+    'event «club» 2027-01-11 15:15 +105 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH;UNTIL=20270211 not 2027-01-18',
+  ],
+  [
+    'Choir every Thursday 7 to 9pm starting Dec 3, no rehearsal Dec 24 or 31',
+    'event «Choir» 2026-12-03 19:00 +120 ↻ FREQ=WEEKLY;BYDAY=TH not 2026-12-24,2026-12-31',
+  ],
+  ['Home visits Tue and Thu at 10am and 2:30pm beginning Dec 1, no visits Dec 22 to 31', '? several'],
+])('%s', (text, expected) => {
+  expect(shownOf(text)).toBe(expected);
+});
