@@ -26,6 +26,7 @@ import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { onceOrEach } from './repeat-goes-on.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
+import { type Series, seriesIn, withConditions } from './series.ts';
 import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
 import { subjectOf } from './subject.ts';
@@ -44,6 +45,28 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
   const whole = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
+  const series = seriesIn(whole, context);
+  return (series && readSeries(series, context)) ?? read(whole, context);
+}
+
+/** Each thing that it is about with all that is said of the series. Undefined where none of them repeats. */
+function readSeries(series: Series, context: ReadingContext): Understood | undefined {
+  const { main, notes } = series;
+  const one = withConditions(main, series, context);
+  const isOne = one !== undefined && timesIn(withoutNames(one), context).length === 1;
+  const hours = isOne ? [] : anotherHour(main, context);
+  const texts = isOne ? [main] : hours.length > 0 ? hours : textsOf(main, context);
+  const all = texts.map((text) => withConditions(text, series, context));
+  if (all.every((text) => text === undefined)) return undefined;
+  const said = texts.map((text, index) => all[index] ?? text);
+  const understood = said.length > 1 ? several(said, context, read) : read(said[0] as string, context);
+  if (understood.is !== 'items') return understood;
+  const withNotes = (item: Item): Item => notes.reduce((so, note) => noted(so, note, context), item);
+  return { is: 'items', items: understood.items.map(withNotes) };
+}
+
+/** Reads a text as it stands. */
+function read(whole: string, context: ReadingContext): Understood {
   const aside = asideIn(whole, context);
   const beside = aside && interpret(aside.main, context);
   const [item, ...more] = beside?.is === 'items' ? beside.items : [];
@@ -72,6 +95,13 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   if (hours.length > 0) return several(hours, context);
   const wish = wishOf(alarm ? plain : text, phrase !== undefined);
   if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrase, context) };
+  const texts = textsOf(text, context);
+  return texts.length > 1 ? several(texts, context) : readPart(text, context);
+}
+
+/** A text for each thing that it is about. */
+function textsOf(text: string, context: ReadingContext): readonly string[] {
+  const alarm = alarmIn(normalise(withoutNames(text)), context);
   const plainText = normalise(text);
   const since = sinceIn(plainText);
   const told = [
@@ -81,11 +111,11 @@ export function interpret(given: string, reader: ReadingContext): Understood {
     ...(since ? [since.span] : []),
   ];
   const texts = itemsIn(text, told, context);
-  if (texts.length > 1) return several(texts, context);
+  if (texts.length > 1) return texts;
   const rules = onEachRule(text, context);
-  if (rules.length > 1) return several(rules, context);
-  const days = phrase?.reading?.kind === 'repeat' ? [] : onEachDay(text, context);
-  return days.length > 1 ? several(days, context) : readPart(text, context);
+  if (rules.length > 1) return rules;
+  const [phrase] = timesIn(withoutNames(text, alarm?.spans), context);
+  return phrase?.reading?.kind === 'repeat' ? [text] : onEachDay(text, context);
 }
 
 const NOTED = ofAll(({ items }) => items.notedBehind ?? []);
@@ -144,7 +174,7 @@ const keptItem = ({ kind, content, memory }: Kept): Item => ({
 });
 
 /** All of them, or the first that is not clear by itself. */
-function several(texts: readonly string[], context: ReadingContext): Understood {
+function several(texts: readonly string[], context: ReadingContext, of = interpret): Understood {
   const items: Item[] = [];
   for (const [index, text] of texts.entries()) {
     const before = texts[index - 1];
@@ -155,7 +185,7 @@ function several(texts: readonly string[], context: ReadingContext): Understood 
           onceOrEach(text, before, context) ??
           onceOrEveryOther(text, before, context));
     const day = before === undefined ? undefined : weekdayDoubt(text, before, context);
-    const part = doubt ? openReminder(doubt, text) : interpret(text, context);
+    const part = doubt ? openReminder(doubt, text) : of(text, context);
     if (day && part.is === 'items' && part.items.every(({ kind }) => kind === 'event'))
       return {
         is: 'several',

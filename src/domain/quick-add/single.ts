@@ -21,7 +21,7 @@ import { makeUpIn, officialIn } from './official.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
 import { isNamedDay, lengthOf, phrasesIn, timesIn } from './sentence.ts';
-import { goesUntil, type Said, type Timing, timingOf } from './timing.ts';
+import { goesOnUntil, goesUntil, type Said, type Timing, timingOf } from './timing.ts';
 import { titleOf } from './title.ts';
 import { dropTrigger, waitsForPlace } from './trigger.ts';
 import { unreadQuestion } from './unread.ts';
@@ -57,7 +57,12 @@ export function readOne(text: string, context: ReadingContext): Read {
     ...cuts,
     ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutNameParts(text, span, phrase as Phrase))),
   ]);
-  const isDeadline = phrase !== undefined && !alarm?.alone && isLimit(text, phrase, rest) && !goesUntil(text, phrase);
+  const isDeadline =
+    phrase !== undefined &&
+    !alarm?.alone &&
+    isLimit(text, phrase, rest) &&
+    !goesUntil(text, phrase) &&
+    !goesOnUntil(text, phrase);
   const said = takeKind(rest);
   // 护照12月20日到期: its last day is a part of what it is.
   if (isDeadline) for (const words of DEADLINES) rest.drop(words);

@@ -116,6 +116,14 @@ export function goesUntil(text: string, phrase: Phrase): boolean {
   return (ENDS_BEFORE.test(before) || BEGINS_WITH.test(normalise(spoken(text, phrase)))) && fillsDay(before);
 }
 
+const LAST_DAY_BEFORE = new RegExp(`${GOES_UNTIL}[^,，]{1,12}${anyOf(({ times }) => times.before)}`);
+
+/** 每周二八点，到元旦前: the series ends before that day; nothing has to be done by then. */
+export const goesOnUntil = (text: string, { reading, spans }: Phrase): boolean =>
+  reading?.kind === 'repeat' &&
+  reading.rrule.includes('UNTIL') &&
+  LAST_DAY_BEFORE.test(normalise(text.slice(0, (spans.at(-1)?.to ?? 0) + 2)).replace(/[\s,，]+$/, ''));
+
 /** From today on, where only the last day was said. */
 function upTo({ text, kind, phrase }: Timed, context: ReadingContext): Timing | Question | undefined {
   const { reading } = phrase;

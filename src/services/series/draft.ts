@@ -19,6 +19,7 @@ import {
   formatWall,
   formatWallClock,
   formatWallDate,
+  HOUR,
   MINUTE,
   type WallMs,
   wallDay,
@@ -210,19 +211,29 @@ export function draftSeries(caller: Caller, time: EventTime, repeat: SaidRepeat)
   const first = repeat.first ? withParts(rule.rrule, { INTERVAL: undefined }) : rule.rrule;
   const aligned = alignStart({ time, rrule: first }, caller.language);
   return {
-    series: { ...single(aligned.time), rrule: rule.rrule, ...officialDays(aligned.time, repeat) },
+    series: { ...single(aligned.time), rrule: rule.rrule, ...officialDays(aligned.time, rule.rrule, repeat) },
     assumptions: [...repeat.assumptions, ...aligned.notes],
   };
 }
 
 /** Holidays out and make-up workdays in, as far as they are known: from the first occurrence on. */
-function officialDays({ allDay, start }: EventTime, { official }: SaidRepeat): Partial<Series> {
+function officialDays({ allDay, start }: EventTime, rrule: string, { official }: SaidRepeat): Partial<Series> {
   if (!official) return {};
+  const times = timesOfDay(rrule) ?? [wallTimeOfDay(start)];
   const recurrenceIds = (days: readonly WallMs[]): string[] => {
     const later = days.filter((day) => day >= wallDay(start));
-    return later.map((day) => (allDay ? formatWallDate(day) : formatWall(day + wallTimeOfDay(start))));
+    return later.flatMap((day) => (allDay ? formatWallDate(day) : times.map((time) => formatWall(day + time))));
   };
   return { exdates: recurrenceIds(official.off), rdates: recurrenceIds(official.makeUp).map((at) => ({ at })) };
+}
+
+/** All that a rule with hours of its own has in a day; undefined for others. */
+function timesOfDay(rrule: string): number[] | undefined {
+  const numbers = (name: string): number[] | undefined =>
+    new RegExp(`(?:^|;)${name}=([^;]+)`).exec(rrule)?.[1]?.split(',').map(Number);
+  const [hours, minutes = [0], places] = [numbers('BYHOUR'), numbers('BYMINUTE'), numbers('BYSETPOS')];
+  const all = hours?.flatMap((hour) => minutes.map((minute) => hour * HOUR + minute * MINUTE));
+  return places ? all?.filter((_, index) => places.includes(index + 1)) : all;
 }
 
 /** 1 when the instant is the second of two with the same wall time. */

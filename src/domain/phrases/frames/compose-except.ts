@@ -75,6 +75,12 @@ function weekOf(cursor: Cursor, from: Piece): ExceptSpec | undefined {
   const next = cursor.peek();
   if (next?.kind !== 'week-of-day' || from.kind !== 'day') return undefined;
   cursor.use(next);
+  // 元旦那周的周六: the only one of them that a weekly series has.
+  const weekday = cursor.peekPast(1);
+  if (cursor.peek()?.kind === 'glue' && weekday?.kind === 'day' && weekday.day.at === 'weekday') {
+    cursor.use(cursor.peek() as Piece);
+    cursor.use(weekday);
+  }
   return { weekOf: from.day };
 }
 
@@ -88,6 +94,8 @@ const isEachMonth = (piece: Piece, next: Piece | undefined): boolean =>
   Object.keys(piece.repeat.parts).length === 1 &&
   next?.kind === 'day' &&
   next.day.at === 'nth-weekday';
+
+const isWeekday = (piece: Piece): boolean => piece.kind === 'day' && piece.day.at === 'weekday';
 
 const isJoint = (piece: Piece): boolean =>
   piece.kind === 'glue' || piece.kind === 'or' || (piece.kind === 'to' && piece.weak === true);
@@ -137,6 +145,11 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
     if (isAhead && found.length > 0 && !frame.repeat && next.kind === 'repeat' && next.repeat.workdays) break;
     const follows = cursor.peekPast(1);
     if (isEachMonth(next, follows)) {
+      cursor.use(next);
+      continue;
+    }
+    // except Tuesday Dec 29: the weekday of that date.
+    if (isWeekday(next) && follows?.kind === 'day' && follows.day.at === 'date' && cursor.peek(1) === follows) {
       cursor.use(next);
       continue;
     }

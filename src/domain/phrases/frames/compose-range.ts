@@ -66,6 +66,12 @@ export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' 
   const place = cursor.mark();
   cursor.use(piece);
   const moment = cursor.readMoment();
+  const isHourAlone = moment && (moment.clock ?? moment.part) && !(moment.day ?? moment.period ?? moment.shift);
+  if (isHourAlone && frame.start.clock && !frame.end && !moment.number) {
+    // every Tuesday 9am until noon: the hours of each.
+    frame.end = moment;
+    return true;
+  }
   if (moment && !moment.number && !isOfEach(frame, moment)) {
     frame.until = { moment: withoutHour(cursor, moment), through: piece.through };
     return true;

@@ -59,6 +59,11 @@ export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'rela
   }
   // Tuesdays from January on: so do both of these.
   if (frame.repeat && frame.isStarting && piece.relation === 'onwards') return cursor.use(piece);
+  // 每周二八点到元旦 + 前: the last day is not of them.
+  if (frame.repeat && frame.until?.moment.day && piece.relation === 'before' && endsWithLastDay(cursor, piece)) {
+    frame.until = { ...frame.until, before: true };
+    return cursor.use(piece);
+  }
   // 赶在周五前: both say the same.
   if (frame.bound === 'before' && !isAfter && start.day) return cursor.use(piece);
   // 自从去年以来
@@ -76,6 +81,12 @@ export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'rela
   setBound(frame, piece);
   return cursor.use(piece);
 }
+
+/** The day until which it repeats stands right before it. */
+const endsWithLastDay = ({ frame, text }: Cursor, { from }: Piece): boolean => {
+  const last = frame.spans.at(-1);
+  return last !== undefined && text.slice(last.to, from).trim() === '';
+};
 
 function setBound(frame: Frame, { relation, isStrict }: Extract<Piece, { kind: 'relation' }>): void {
   if (isStrict) frame.limit = 'strict';

@@ -286,6 +286,10 @@ interface Times {
 /** Past midnight only what starts in the evening goes on. */
 const goesOn = ({ part }: Moment, from: number): boolean => from >= 18 * HOUR && part !== 'afternoon';
 
+/** 5pm-1am, 下午5点到凌晨1点: after midnight by its words. */
+const endsAtNight = ({ clock, part }: Moment): boolean =>
+  clock !== undefined && clock.hour % 12 < 7 && (clock.half === 'am' || part === 'small-hours' || part === 'midnight');
+
 /** The end is said to be on the day after the start. */
 function isNextDay({ day: from }: Moment, { day: to }: Moment): boolean {
   if (to?.at === 'after-start') return to.days === 1;
@@ -331,7 +335,8 @@ export function timesOf(start: Moment, end: Moment, hint: HourHint): Times | und
     // 3-5pm: in the same half of the day as its end, as anybody reads it.
     if (from !== own?.offset || fitting.length === 1 || to - from <= 10 * HOUR) assumed = [];
   }
-  if (!isOtherDay && to <= from && goesOn(start, from) && to <= 12 * HOUR) to += DAY;
+  const isOver = goesOn(start, from) || (from > 12 * HOUR && endsAtNight(end));
+  if (!isOtherDay && to <= from && isOver && to <= 12 * HOUR) to += DAY;
   return { from, to, assumed };
 }
 

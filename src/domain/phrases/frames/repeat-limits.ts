@@ -84,8 +84,8 @@ export function isOfOneDay({ start, end, isStarting, repeat }: Frame): boolean {
 }
 
 /** Every Friday for eight weeks is eight times, whatever day it is said on. Undefined where the number would depend on the calendar. */
-function timesWithin({ amount, repeat, moreTimes, end }: Frame): number | undefined {
-  if (!amount || !repeat || amount.months !== 0 || amount.ms !== 0 || repeat.workdays) return undefined;
+function timesWithin({ amount, repeat, moreTimes, end, except }: Frame): number | undefined {
+  if (!amount || !repeat || amount.months !== 0 || amount.ms !== 0 || repeat.workdays || except) return undefined;
   const { FREQ: freq, INTERVAL: interval, BYDAY: days, ...others } = repeat.parts;
   if (Object.keys(others).length > 0 || amount.days > 1_000) return undefined;
   // every 12 hours for 5 days

@@ -167,8 +167,8 @@ function shape(daily: Folded, spoken: RepeatTimes, from: WallMs, frame: Frame, n
     return 'code' in one ? [] : [one.parts];
   });
   const { parts: left, off, assumed } = less;
-  // A day is left out at one time of day only.
-  if (off.length > 0 && (spoken.parts || ['HOURLY', 'MINUTELY'].includes(left.FREQ as string)))
+  // A day is left out at each of its times, which are not known of every so many hours.
+  if (off.length > 0 && !spoken.parts && ['HOURLY', 'MINUTELY'].includes(left.FREQ as string))
     return { code: 'no-rule' };
   if (spoken.parts?.BYSETPOS !== undefined && !isOfDays(left)) return { code: 'no-rule' };
   const wanted = repeat.times ?? 1;

@@ -85,9 +85,12 @@ export const repeatRules: readonly Rule[] = [
     '今明后',
   ),
   rule('每一?个?[天日]|天天|每(?=[早晚晨夜午]|[上下中]午|凌晨|清晨|傍晚)', () => repeat({ FREQ: 'DAILY' }), '每天'),
-  rule(`每[逢到当]?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})(?!次|[到至]少)`, ([, list]) =>
-    repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
+  rule(
+    `每[逢到当]?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})(?!次|[到至]少|[节堂回趟](?:$|[,，。;；课]))`,
+    ([, list]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
   ),
+  // 每周一节: once a week, and no Monday.
+  rule(`每(?:一?个)?(?:${WEEK})一[节堂回趟](?=$|[,，。;；课])`, () => repeat({ FREQ: 'WEEKLY' })),
   rule(
     `每[逢到当]?(?:一?个)?(?:${WEEK})?的?${WEEK}(${DAYS})(?:到|至|-|~)(?:${WEEK})?(${DAY_OF_LIST})(?:每天)?`,
     ([, from, to]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdaySpan(from as string, to as string) }),
@@ -128,7 +131,7 @@ export const repeatRules: readonly Rule[] = [
       list === '六日' ? undefined : repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
     '周星礼',
   ),
-  rule(`每[逢到当]?(?:一?个)?(?:${WEEK}末|双休日)`, () => repeat({ FREQ: 'WEEKLY', BYDAY: 'SA,SU' })),
+  rule(`每[逢到当]?(?:一?个)?(?:${WEEK}末|双休日)(?:[两二]天)?`, () => repeat({ FREQ: 'WEEKLY', BYDAY: 'SA,SU' })),
   rule(`每(?:一?个)?(?:${WEEK})(?![一二三四五六日天末])(?:都)?`, () => repeat({ FREQ: 'WEEKLY' })),
   rule('每(?:一?个)?月|月月(?=\\d{1,2}[号日]|[一二三十初])', () => repeat({ FREQ: 'MONTHLY' }), '每月'),
   rule(`(?:周周|每周每)(?=${WEEK}?${DAYS})`, () => repeat({ FREQ: 'WEEKLY' }), '周每'),
@@ -285,7 +288,8 @@ export const repeatRules: readonly Rule[] = [
 
 function countOf(number: string | undefined): PieceValue | undefined {
   const count = number === undefined ? undefined : readNumber(number);
-  return count === undefined || count < 1 ? undefined : { kind: 'count', count };
+  // 每周做一次: no series of one.
+  return count === undefined || count < 2 ? undefined : { kind: 'count', count };
 }
 
 /** 隔周 and 隔一天 are every other one; 每隔两天 is said for every second and every third day. */

@@ -2,6 +2,7 @@ import type { Part } from '../../language/patterns.ts';
 import type { CoverageWords } from './coverage.ts';
 import type { FieldWords } from './fields.ts';
 import type { ItemWords } from './item-words.ts';
+import type { SeriesWords } from './series-words.ts';
 
 /**
  * What a language brings to the reading of sentences: its words. The files above
@@ -15,6 +16,7 @@ export interface QuickAddLanguage {
   readonly countedFrom: CountedFromWords;
   readonly alarms: AlarmWords;
   readonly spellings: Spellings;
+  readonly series: SeriesWords;
   readonly names: NameWords;
   readonly items: ItemWords;
   readonly kinds: KindWords;

@@ -9,6 +9,7 @@ import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 import { noise } from './noise.ts';
 import { places } from './places.ts';
+import { series } from './series.ts';
 import { spellings } from './spellings.ts';
 import { subject } from './subject.ts';
 import { times } from './times.ts';
@@ -20,6 +21,7 @@ export const chinese: QuickAddLanguage = {
   alarms,
   countedFrom,
   spellings,
+  series,
   names,
   items,
   kinds,
