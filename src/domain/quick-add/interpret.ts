@@ -26,7 +26,7 @@ import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { onceOrEach } from './repeat-goes-on.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
-import { type Series, seriesIn, withConditions } from './series.ts';
+import { leftOverIn, type Series, seriesIn, withConditions, withEach } from './series.ts';
 import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
 import { subjectOf } from './subject.ts';
@@ -46,7 +46,23 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
   const whole = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
   const series = seriesIn(whole, context);
-  return (series && readSeries(series, context)) ?? read(whole, context);
+  return nothingLeftOver((series && readSeries(series, context)) ?? read(whole, context), whole, context);
+}
+
+/** What a title beside a series shows of its conditions was not read: it is asked about. */
+function nothingLeftOver(understood: Understood, text: string, context: ReadingContext): Understood {
+  if (understood.is !== 'items' || !understood.items.some(({ repeat }) => repeat)) return understood;
+  for (const { kind, title } of understood.items) {
+    const word = leftOverIn(title)?.replace(/^[\s,，.;-]+/, '');
+    if (word === undefined) continue;
+    const said = messages(context).quickAdd.unreadWord({ class: 'frequency', word });
+    return {
+      is: 'open',
+      question: asks(text, 'text', said, context),
+      item: { kind: kind === 'reminder' || kind === 'todo' ? kind : 'event', title },
+    };
+  }
+  return understood;
 }
 
 /** Each thing that it is about with all that is said of the series. Undefined where none of them repeats. */
@@ -54,8 +70,9 @@ function readSeries(series: Series, context: ReadingContext): Understood | undef
   const { main, notes } = series;
   const one = withConditions(main, series, context);
   const isOne = one !== undefined && timesIn(withoutNames(one), context).length === 1;
-  const hours = isOne ? [] : anotherHour(main, context);
-  const texts = isOne ? [main] : hours.length > 0 ? hours : textsOf(main, context);
+  const days = isOne || !series.goesOn ? main : withEach(main, context);
+  const hours = isOne ? [] : anotherHour(days, context);
+  const texts = isOne ? [main] : hours.length > 0 ? hours : textsOf(days, context);
   const all = texts.map((text) => withConditions(text, series, context));
   if (all.every((text) => text === undefined)) return undefined;
   const said = texts.map((text, index) => all[index] ?? text);

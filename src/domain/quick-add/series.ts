@@ -3,7 +3,7 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { alarmIn } from './alarm.ts';
 import type { Condition, ConditionForm, SeriesWords } from './frames/series-words.ts';
-import { LENGTH, TERM, TIME } from './frames/series-words.ts';
+import { EACH, LENGTH, TERM, TIME } from './frames/series-words.ts';
 import { anyOf, LANGUAGES, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { phrasesIn, timesIn } from './sentence.ts';
@@ -14,7 +14,7 @@ export interface Series {
   readonly main: string;
   /** All conditions, as the grammar of time reads them behind days and hours. */
   readonly conditions: string;
-  /** They say how long it goes on: days without a word of repeating are days of a series. */
+  /** They say that it goes on: days without a word of repeating are days of a series. */
   readonly goesOn: boolean;
   /** Clauses that say why, as typed. */
   readonly notes: readonly string[];
@@ -31,10 +31,6 @@ const REPEATS = new RegExp(
   'iu',
 );
 
-interface Clause {
-  readonly text: string;
-}
-
 interface Said {
   readonly condition: Condition;
   readonly words: string;
@@ -42,11 +38,13 @@ interface Said {
   readonly isPlain?: true;
 }
 
-interface Found {
+/** A clause, and what it says of the series. */
+interface Clause {
+  readonly text: string;
   readonly said: readonly Said[];
   /** What stays in the sentence. */
   readonly kept: string;
-  readonly why: boolean;
+  readonly isWhy: boolean;
 }
 
 /**
@@ -60,43 +58,63 @@ interface Found {
 export function seriesIn(text: string, context: PhraseContext): Series | undefined {
   if (text.length > MOST || !REPEATS.test(text)) return undefined;
   for (const { series: words } of LANGUAGES) {
-    const clauses = clausesOf(text, words);
-    if (clauses.length < 2 || clauses.length > MOST_CLAUSES) continue;
-    const found: (Found | undefined)[] = [];
-    for (const clause of clauses) found.push(conditionsIn(clause, found.at(-1), words, context));
-    if (found.every((one) => one === undefined)) continue;
-    return takenApart(clauses, found, words, context);
+    if (!words.script.test(text)) continue;
+    const texts = clausesOf(text, words);
+    if (texts.length < 2 || texts.length > MOST_CLAUSES) continue;
+    const clauses: Clause[] = [];
+    for (const one of texts) clauses.push(readClause(one, clauses, words, context));
+    if (clauses.every(({ said }) => said.length === 0)) continue;
+    return together(withFirst(clauses, context), words);
   }
   return undefined;
 }
 
-function takenApart(
-  clauses: readonly Clause[],
-  found: readonly (Found | undefined)[],
-  words: SeriesWords,
-  context: PhraseContext,
-): Series {
-  const notes: string[] = [];
-  const kept: string[] = [];
-  for (const [index, { text }] of clauses.entries()) {
-    const one = found[index];
-    const isWhy = !one && index > 0 && isReason(text, words, context);
-    if (one?.why || isWhy) notes.push(text.trim());
-    kept.push(one ? one.kept : isWhy ? '' : text);
-  }
-  const said = found.flatMap((one) => one?.said ?? []);
+function together(clauses: readonly Clause[], words: SeriesWords): Series {
+  const all = clauses.flatMap((one) => one.said);
+  const begins = all.some(({ condition }) => condition === 'begins');
+  // 今年去不了，明年开始: what is over by then need not be left out.
+  const said = all.filter(
+    ({ condition, words: own }) => !begins || !LEAVES.includes(condition) || !words.present.test(own),
+  );
   const conditions = words.say.flatMap(({ condition, words: say }) =>
     said.filter((one) => one.condition === condition).map((one) => (one.isPlain ? `, ${one.words}` : say(one.words))),
   );
-  const main = kept.map((one) => one.trim()).filter((one) => one !== '');
-  const goesOn = said.some(({ condition }) => GOES_ON.includes(condition));
-  return { main: main.join(', '), notes, conditions: conditions.join(''), goesOn };
+  return {
+    main: clauses.flatMap(({ kept }) => (kept.trim() === '' ? [] : [kept.trim()])).join(', '),
+    conditions: conditions.join(''),
+    goesOn: said.some(({ condition }) => GOES_ON.includes(condition)),
+    notes: clauses.filter(({ isWhy }) => isWhy).map(({ text }) => text.trim()),
+  };
 }
 
-const GOES_ON: readonly Condition[] = ['ends', 'ends-with', 'goes-on', 'counts'];
+const LEAVES: readonly Condition[] = ['leaves-out', 'leaves-out-once'];
+const GOES_ON: readonly Condition[] = ['each', 'ends', 'ends-with', 'goes-on', 'counts'];
 
-const isReason = (text: string, { reasons }: SeriesWords, context: PhraseContext): boolean =>
-  reasons.test(normalise(text)) && timesOf(text, context).length === 0;
+/** 12月4号上午9点打针，之后每28天打: the time that is said before is the first one, unless another one is said to be. */
+function withFirst(clauses: readonly Clause[], context: PhraseContext): readonly Clause[] {
+  const each = clauses.findIndex(({ said }) => said.some(({ condition }) => condition === 'each'));
+  if (each < 1 || clauses.some(({ said }) => said.some(({ condition }) => condition === 'begins'))) return clauses;
+  const at = clauses.findIndex(({ text, said }) => said.length === 0 && timesOf(text, context).length > 0);
+  const clause = clauses[at];
+  const times = clause && at < each ? timesOf(clause.text, context) : [];
+  const [from, to] = [times[0]?.spans[0]?.from, times.at(-1)?.spans.at(-1)?.to];
+  if (!clause || from === undefined || to === undefined || !times.every(({ said }) => said.day)) return clauses;
+  const words = clause.text.slice(from, to);
+  const often = clauses[each]?.said.find(({ condition }) => condition === 'each')?.words ?? '';
+  const [before, after] = [clause.text.slice(0, from), clause.text.slice(to)];
+  // 6月18结婚纪念日，每年: of each of them.
+  const ofEach = `${often}${words}`;
+  const hasDays = timesOf(often, context).some(
+    ({ reading }) => reading?.kind === 'repeat' && /BY|INTERVAL/.test(reading.rrule),
+  );
+  if (isSeries(ofEach, context) && !hasDays)
+    return clauses.map((one, index) =>
+      index === at ? { ...one, kept: `${before}${ofEach}${after}` } : index === each ? { ...one, said: [] } : one,
+    );
+  if (times.length > 1) return clauses;
+  const said: Said[] = [{ condition: 'begins', words }];
+  return clauses.map((one, index) => (index === at ? { ...one, said, kept: `${before} ${after}` } : one));
+}
 
 /** One thing of those that were said, with the conditions of its series. Undefined where it does not repeat. */
 export function withConditions(
@@ -112,13 +130,48 @@ export function withConditions(
   // Mon, Wed and Fri, twelve times: that it goes on makes a series of it.
   const [first] = times.filter(({ said }) => said.day);
   const last = times.findLast(({ said }) => said.day || said.clock);
-  const from = first?.spans[0]?.from;
-  if (!last || from === undefined) return undefined;
-  const whole = behind(text, last, conditions);
+  const from = first?.spans[0]?.from ?? 0;
+  const whole = last ? behind(text, last, conditions) : `${text}${conditions}`;
   return [whole, ...everyOf(whole.slice(from)).map((each) => `${whole.slice(0, from)}${each}`)].find((one) =>
     isSeries(one, context),
   );
 }
+
+/** Tuesdays 1-3pm and Thursday 10am to noon, until May 6: each of those days, as every one of them. */
+export function withEach(text: string, context: PhraseContext): string {
+  const often = ({ from, to }: Span): readonly { at: number; every: string }[] => {
+    const words = text.slice(from, to);
+    const every = everyOf(words).find((one) => isWeekly(one, context));
+    return every === undefined ? [] : [{ at: from, every: every.slice(0, -words.length) }];
+  };
+  return hoursOfDays(text, context)
+    .flatMap(often)
+    .toReversed()
+    .reduce((out, { at, every }) => `${out.slice(0, at)}${every}${out.slice(at)}`, text);
+}
+
+/** Days that stand together, with the hour that they share. */
+function hoursOfDays(text: string, context: PhraseContext): Span[] {
+  const groups: (Span & { hasHour: boolean })[] = [];
+  for (const { spans, said, reading } of timesOf(text, context)) {
+    const [first, last] = [spans[0], spans.at(-1)];
+    if (!first || !last || !said.day || reading?.kind === 'repeat') continue;
+    const group = groups.at(-1);
+    const isTogether = group && !group.hasHour && TOGETHER.test(text.slice(group.to, first.from));
+    if (isTogether) groups.splice(-1, 1, { from: group.from, to: last.to, hasHour: said.clock });
+    else groups.push({ from: first.from, to: last.to, hasHour: said.clock });
+  }
+  return groups.filter(({ hasHour }) => hasHour);
+}
+
+const TOGETHER = /^(?:\s|[,，、&/和跟与及]|and)*$/i;
+
+function isWeekly(text: string, context: PhraseContext): boolean {
+  const [phrase, ...more] = phrasesIn(text, context);
+  return phrase?.reading?.kind === 'repeat' && more.length === 0 && WEEKLY.test(phrase.reading.rrule);
+}
+
+const WEEKLY = /^FREQ=WEEKLY;BYDAY=[A-Z,]+$/;
 
 function isSeries(text: string, context: PhraseContext): boolean {
   const [phrase, ...more] = timesIn(withoutNames(text), context);
@@ -133,18 +186,23 @@ function behind(text: string, { spans }: Phrase, conditions: string): string {
 }
 
 const CLINGS = ofAll(({ series }) => (series.clings ? [series.clings] : []));
+const LEFT_OVER = ofAll(({ series }) => [series.leftOver]);
 
 const MARK_NEXT = /^\s*(?:$|[,，。.;；!！])/;
 
-function clausesOf(text: string, { breaks, refersBack }: SeriesWords): Clause[] {
+/** Words of a condition that are left in the title of a series: they were not read. */
+export const leftOverIn = (title: string): string | undefined =>
+  LEFT_OVER.map((pattern) => pattern.exec(normalise(title))?.[0]).find((one) => one !== undefined);
+
+function clausesOf(text: string, { breaks, refersBack }: SeriesWords): string[] {
   const plain = withoutNames(text);
-  const clauses: Clause[] = [];
+  const clauses: string[] = [];
   let from = 0;
   const take = (to: number, next: number): void => {
     const said = text.slice(from, to);
     const last = clauses.at(-1);
-    if (last && refersBack.test(normalise(said.trim()))) clauses.splice(-1, 1, { text: `${last.text}, ${said}` });
-    else if (said.trim() !== '') clauses.push({ text: said });
+    if (last !== undefined && refersBack.test(normalise(said.trim()))) clauses.splice(-1, 1, `${last}, ${said}`);
+    else if (said.trim() !== '') clauses.push(said);
     from = next;
   };
   for (const { index, 0: mark } of plain.matchAll(breaks)) take(index, index + mark.length);
@@ -158,9 +216,16 @@ const timesOf = (text: string, context: PhraseContext): readonly Phrase[] => phr
 function isLeftOut(text: string, context: PhraseContext): boolean {
   const [phrase, ...more] = timesOf(text, context);
   const isAll = phrase?.spans.length === 1 && text.slice(phrase.spans[0]?.from, phrase.spans[0]?.to) === text.trim();
-  return isAll && more.length === 0 && phrase.problems.some(({ code }) => code === 'left-out');
+  return (
+    isAll &&
+    more.length === 0 &&
+    !phrase.said.day &&
+    !phrase.said.clock &&
+    phrase.problems.some(({ code }) => code === 'left-out')
+  );
 }
 
+/** …, skipping Thanksgiving, Christmas Eve and New Year's Eve */
 const MORE_OF_THEM: ConditionForm = {
   says: ['leaves-out'],
   pattern: new RegExp(`^(?:[a-z]{2,3} |[和跟与及])?${TIME}$`),
@@ -168,64 +233,104 @@ const MORE_OF_THEM: ConditionForm = {
 
 interface Slot extends Span {
   readonly sign: string;
+  /** What it says, without what stands between the times of a list. */
+  readonly words: string;
 }
 
+const signOf = ({ reading }: Phrase): string => {
+  if (reading?.kind === 'repeat') return EACH;
+  if (reading?.kind !== 'duration') return TIME;
+  return reading.amount.ms === 0 ? TERM : LENGTH;
+};
+
 /** The times of a clause, those of one list together. */
-function slotsIn(plain: string, phrases: readonly Phrase[], { joints }: SeriesWords): Slot[] {
-  const between = new RegExp(`^(?:\\s|[,，、]|${joints.map(String).join('|')})*$`, 'u');
+function slotsIn(text: string, phrases: readonly Phrase[], { joints }: SeriesWords): Slot[] {
+  const joint = new RegExp(`^(?:\\s|[,，、]|${joints.plain.join('|')})*$`, 'iu');
+  const between = new RegExp(`^(?:\\s|[,，、]|${[...joints.plain, ...joints.more].join('|')})*$`, 'iu');
   const slots: Slot[] = [];
-  for (const { spans, reading } of phrases)
-    for (const { from, to } of spans) {
-      const sign = reading?.kind !== 'duration' ? TIME : reading.amount.ms === 0 ? TERM : LENGTH;
+  for (const phrase of phrases)
+    for (const { from, to } of phrase.spans) {
+      const [sign, words] = [signOf(phrase), text.slice(from, to)];
       const last = slots.at(-1);
-      const isOne = last?.sign === sign && sign === TIME && between.test(plain.slice(last.to, from));
-      if (isOne) slots.splice(-1, 1, { ...last, to });
-      else slots.push({ from, to, sign });
+      const gap = last && text.slice(last.to, from);
+      if (last?.sign !== sign || sign !== TIME || gap === undefined || !between.test(gap))
+        slots.push({ from, to, sign, words });
+      else slots.splice(-1, 1, { ...last, to, words: `${last.words}${joint.test(gap) ? gap : '、'}${words}` });
     }
   return slots;
 }
 
-function conditionsIn(
-  clause: Clause,
-  before: Found | undefined,
-  words: SeriesWords,
-  context: PhraseContext,
-): Found | undefined {
-  const plain = normalise(withoutNames(clause.text));
+/** With each time, length and repeat as one sign. */
+function signed(plain: string, slots: readonly Slot[]): string {
+  let out = '';
+  let at = 0;
+  for (const { from, to, sign } of slots) {
+    out += plain.slice(at, from) + sign;
+    at = to;
+  }
+  return (out + plain.slice(at)).trim();
+}
+
+function readClause(text: string, before: readonly Clause[], words: SeriesWords, context: PhraseContext): Clause {
+  const nothing: Clause = { text, said: [], kept: text, isWhy: false };
+  const plain = normalise(withoutNames(text));
   const phrases = phrasesIn(
     plain.replace(words.own, (own) => HIDDEN.repeat(own.length)),
     context,
   );
-  if (phrases.some(({ said, reading }) => said.clock || reading?.kind === 'repeat')) return undefined;
-  const slots = slotsIn(plain, phrases, words);
-  let masked = '';
-  let at = 0;
-  for (const { from, to, sign } of slots) {
-    masked += plain.slice(at, from) + sign;
-    at = to;
-  }
-  masked += plain.slice(at);
-  const isMore = before?.said.length === 1 && before.said[0]?.condition === 'leaves-out';
-  // …, skipping Thanksgiving, Christmas Eve and New Year's Eve
+  const slots = slotsIn(text, phrases, words);
+  const sentence = signed(plain, slots);
+  const last = before.at(-1);
+  const isMore = last?.said.length === 1 && last.said[0]?.condition === 'leaves-out';
+  const isTimed = phrases.some(({ said }) => said.clock);
   const forms = isMore ? [MORE_OF_THEM, ...words.forms] : words.forms;
-  for (const { says, pattern } of forms) {
-    const match = pattern.exec(masked.trim());
-    if (!match) continue;
-    const { number, matter = '', why = '', also = '' } = match.groups ?? {};
-    const of = (sign: string): string[] =>
-      slots.filter((one) => one.sign === sign).map(({ from, to }) => clause.text.slice(from, to));
-    const [times, lengths, terms] = [of(TIME), of(LENGTH), of(TERM)];
-    const said = says.map((condition): Said | undefined => {
-      const list = condition === 'lasts' ? lengths : condition === 'goes-on' ? terms : times;
-      const own = condition === 'counts' ? number : list.shift();
-      return own === undefined ? undefined : { condition, words: own };
-    });
-    if (said.some((one) => one === undefined)) continue;
-    return {
-      said: said.filter((one) => one !== undefined),
-      kept: `${matter}${also}`,
-      why: why.trim().length > 1,
-    };
+  // 12月3号晚上8点第一节: the only condition that may have an hour.
+  for (const { says, pattern } of isTimed ? forms.filter((one) => one.says.join() === 'begins') : forms) {
+    const match = pattern.exec(sentence);
+    const { number, matter = '', why = '' } = match?.groups ?? {};
+    const isFirst = before.length === 0 && says.includes('each');
+    const said = match && !isFirst ? saidIn(says, { slots, number }, words) : undefined;
+    if (said) return { text, said, kept: matter, isWhy: why.trim().length > 1 };
   }
-  return undefined;
+  if (isLeftOut(text, context))
+    return { ...nothing, said: [{ condition: 'leaves-out', words: text.trim(), isPlain: true }], kept: '' };
+  const isWhy = before.length > 0 && slots.length === 0 && words.reasons.test(plain.trim());
+  return isWhy ? { ...nothing, kept: '', isWhy } : nothing;
+}
+
+interface Parts {
+  readonly slots: readonly Slot[];
+  readonly number: string | undefined;
+}
+
+const SIGNS: Partial<Record<Condition, string>> = { lasts: `${LENGTH}${TERM}`, 'goes-on': TERM, each: EACH };
+
+/** The words of each condition. Undefined where one has none. */
+function saidIn(says: ConditionForm['says'], { slots, number }: Parts, words: SeriesWords): Said[] | undefined {
+  const left = [...slots];
+  const take = (signs: string): string | undefined => {
+    const at = left.findIndex(({ sign }) => signs.includes(sign));
+    const [slot] = at < 0 ? [] : left.splice(at, 1);
+    return slot?.words;
+  };
+  const said = says.map((condition): readonly Said[] | undefined => {
+    if (condition === 'within') return endsOf(take(TIME), words);
+    const own = condition === 'counts' ? number : take(SIGNS[condition] ?? `${TIME}${EACH}`);
+    return own === undefined ? undefined : [{ condition, words: own }];
+  });
+  return said.every((one) => one !== undefined) ? said.flat() : undefined;
+}
+
+/** Monday through Friday are days of a week. */
+const DATED = /\d|[号日月]|(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
+
+/** Jan 19 until May 6: it begins with the one and ends with the other. */
+function endsOf(text: string | undefined, { stretch }: SeriesWords): Said[] | undefined {
+  const { from, to } = stretch.exec(text ?? '')?.groups ?? {};
+  if (from === undefined || to === undefined || !DATED.test(from)) return undefined;
+  const month = /^\d{1,2}(?:st|nd|rd|th)?$/.test(to) ? /^[a-z]+\.? (?=\d)/i.exec(from)?.[0] : undefined;
+  return [
+    { condition: 'begins', words: from },
+    { condition: 'ends-with', words: `${month ?? ''}${to}` },
+  ];
 }

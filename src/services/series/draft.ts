@@ -10,6 +10,7 @@ import { readSpan, type SpanReading, wallReading } from '../../domain/arguments/
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { alignStart } from '../../domain/recurrence/align.ts';
+import { expand } from '../../domain/recurrence/expand.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
 import { withParts } from '../../domain/recurrence/rule.ts';
 import type { SaidReminders } from '../../domain/reminders/lead.ts';
@@ -210,8 +211,9 @@ export function draftSeries(caller: Caller, time: EventTime, repeat: SaidRepeat)
   // A rule in words (`every other Tuesday`) begins on the next match: the interval counts from there.
   const first = repeat.first ? withParts(rule.rrule, { INTERVAL: undefined }) : rule.rrule;
   const aligned = alignStart({ time, rrule: first }, caller.language);
+  const series = { ...single(aligned.time), rrule: rule.rrule, ...officialDays(aligned.time, rule.rrule, repeat) };
   return {
-    series: { ...single(aligned.time), rrule: rule.rrule, ...officialDays(aligned.time, rule.rrule, repeat) },
+    series: { ...series, rrule: withAllOfThem(series) },
     assumptions: [...repeat.assumptions, ...aligned.notes],
   };
 }
@@ -225,6 +227,20 @@ function officialDays({ allDay, start }: EventTime, rrule: string, { official }:
     return later.flatMap((day) => (allDay ? formatWallDate(day) : times.map((time) => formatWall(day + time))));
   };
   return { exdates: recurrenceIds(official.off), rdates: recurrenceIds(official.makeUp).map((at) => ({ at })) };
+}
+
+/** Ten times but not on the 20th are ten all the same: the rule ends with the day of the last one. */
+function withAllOfThem(series: Series): string | null {
+  const { rrule, exdates, time } = series;
+  const count = Number(/(?:^|;)COUNT=(\d+)/.exec(rrule ?? '')?.[1]);
+  if (rrule === null || exdates.length === 0 || !Number.isInteger(count)) return rrule;
+  const all = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+  const zone = time.zone ?? 'UTC';
+  const endless = withParts(rrule, { COUNT: undefined });
+  const last = expand({ ...series, rrule: endless }, zone, all, { limit: count }).occurrences[count - 1];
+  const kept = expand(series, zone, all, { limit: count }).occurrences.length;
+  if (!last || kept === count) return rrule;
+  return withParts(endless, { UNTIL: formatWallDate(wallDay(toWall(last.start, zone))).replaceAll('-', '') });
 }
 
 /** All that a rule with hours of its own has in a day; undefined for others. */

@@ -1,19 +1,27 @@
-import { LENGTH, type SeriesWords, TERM, TIME } from '../frames/series-words.ts';
+import { EACH, LENGTH, type SeriesWords, TERM, TIME } from '../frames/series-words.ts';
 
 const WHO = "(?:we|i|they|he|she|it|you|there)(?:'re|'m|'s|'ll|'d|'ve)?";
-const LEAD = `(?:(?:and|but|so|then|though|although|also|however|just|only|please|${WHO}|my|our|the|his|her|their|will|is|are|am|be|was|it's|all|plus|oh|note|have|has|got|to|on|that)[ ,]+)*`;
+const LEAD = `(?:(?:and|but|so|then|though|although|also|however|just|only|please|${WHO}|my|our|the|his|her|their|will|is|are|am|be|was|it's|all|plus|oh|note|have|has|got|to|on|that|both|these|this)[ ,]+)*`;
 const ON = '(?:(?:on|for|in|during|at|over|from|between|the|of|is|are|be|being|will|will be|date|day) )*';
 const THING =
   "(?:(?:(?!last|first|not|no)[a-z'-]{2,14} ){0,2}(?:(?!last|first)(?!times|sessions|classes)[a-z-]{2,14}))";
 const IS = "(?:'s| is| will be| would be| being| falls| ?:)?";
-const TAIL = `(?:,? (?:though|either|too|please|then|instead))*`;
-const WHY = "(?<why>,? (?:when|since|because|while|as|for|so|cause|due to|that's)(?! long)[ '][^\ue002\ue003]{2,60})?";
+const TAIL = '(?:,? (?:though|either|too|please|then|instead))*';
+const WHY = `(?<why>,? (?:when|since|because|bc|while|as|for|so|cause|due to|that's|with)(?! long)[ '][^${LENGTH}]{2,60})?`;
 const NUMBER =
   '(?<number>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty)';
 const OCCASION =
   '(?:times?|sessions?|class(?:es)?|lessons?|visits?|shots?|doses?|meetings?|games?|rounds?|treatments?|appointments?|practices?|rehearsals?|occurrences?|infusions?|injections?|meetups?|of them|of these|of those|evenings?|mornings?|nights?|workshops?|calls?|installments?|payments?|shifts?)';
 const IN_ALL =
   "(?:,? (?:in total|total|in all|all in all|altogether|all together|overall|should do(?: it)?|will do(?: it)?|only|and (?:then )?(?:we're|i'm|that's|it's|it is|then) (?:done|it|over|all)|and (?:done|out|stop)|then (?:stop|done|we're done|it's over)|max))*";
+/** A time, or days that come again. */
+const TIMES = `[${TIME}${EACH}]`;
+/** Leaves out what follows. */
+const NOT_ON =
+  "(?:no|not|nothing|none|neither(?: one| of them)?|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?(?: when)?|excluding|minus|without|all but|but not|but|barring|unless|omit(?:ting)?|off|closed|shut|cancel(?:l?ed|l?ing)?|leave me alone|leave out|don't bother me|spare me|(?:can't|cannot|won't|don't|doesn't|isn't|aren't) (?:[a-z]+ ?){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)";
+/** Somebody or something is not there. */
+const ABSENT =
+  "(?:(?:he|she|they|everyone|nobody|(?:the |my |our |his |her )?[a-z]{3,14})(?:'s|'re| is| are)? (?:away|gone|out|off|closed|shut|on vacation|on holiday|traveling|travelling|unavailable|out of town|on leave)|(?:nobody|no one|no-one)(?:'s| is) (?:there|in|around))";
 
 const form = (says: SeriesWords['forms'][number]['says'], pattern: string): SeriesWords['forms'][number] => ({
   says,
@@ -21,17 +29,23 @@ const form = (says: SeriesWords['forms'][number]['says'], pattern: string): Seri
 });
 
 export const series: SeriesWords = {
+  often: /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|annually|nightly)(?![a-z])/,
+  script: /^\P{Script=Han}*$/u,
   repeats: [
     /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|weekdays|weekends|weeknights|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day)? ?(?:[,/&+]|and) ?(?:mon|tue|wed|thu|fri|sat|sun)|mornings|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:through|thru|to) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in a row|times a)/,
   ],
   breaks:
-    /[,;.!]?(?<!(?<![a-z])(?:all|week|day|night|month|one|time|morning|evening|weekday|nothing))\s+(?:but|though|although)\s+(?=\S)|[,;]\s*(?:but|though|although)\s+(?=\S)|[,;!()]+\s*(?:and\s+)?|(?<!(?<![a-z])(?:[ap]|[ap]\.m|mr|mrs|ms|dr|st|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))\.(?:\s+|$)|\s[-–—]+\s|\s+and\s+(?=(?:we|i|they|he|she|it|no|not|skip|then|ends?|runs?|goes|take|there|skipping|ending|starting|each)(?:'|\s))/giu,
-  joints: [' and ', ' or ', ' & ', 'and ', 'or ', ' plus ', ' (?:and |or )?(?:on |for )?', ' nor '],
+    /[,;.!]?(?<!(?<![a-z])(?:all|week|day|night|month|one|time|morning|evening|weekday|nothing))\s+(?:but|though|although)\s+(?=\S)|[,;]\s*(?:but|though|although)\s+(?=\S)|[,;!?()]+\s*(?:and\s+)?|(?<!(?<![a-z])(?:[ap]|[ap]\.m|mr|mrs|ms|dr|st|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))\.(?:\s+|$)|(?<!\d)\s[-–—]+\s|\s+and\s+(?=(?:we|i|they|he|she|it|no|not|skip|then|ends?|runs?|goes|take|there|skipping|ending|starting|each)(?:'|\s))/giu,
+  joints: { plain: ['(?:and|or|&|plus|nor)'], more: ['(?:on|for)'] },
+  present: /^(?:this|last|next) (?:year|month|week|time|one)$/i,
   reasons:
-    /^(?:oh|ok|okay|well|so|and)$|^(?:so |and )*(?:stop|quit|end) (?:once|when|after) |^(?:and |since |because |as |when |so )*(?:i|we|he|she|they|it|that|those|which|there|everyone|(?:his|her|their|my|our) [a-z]+|the (?:teacher|coach|studio|office|gym|school|kids))(?:'s|'re|'m|'ll|'ve| is| are| am| has| have| will| was| were| close[sd]?| move| go(?:es)?| take| ha[sd])(?![a-z])/i,
-  own: /(?<![a-z])(?:except(?:ing|ed)?(?: for)?|excluding|skip(?:ping|s)?|not|no|nothing|none|without|minus|but|off|closed|starting|beginning|begins?|starts?|ends(?! of)|ending|effective|(?:last|next|first) one(?: is)?|last|first|next(?= is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:class|practice|lesson|session|meeting|game|one|run)(?![a-z]))|(?<=[a-z\d] )on(?=$|[,.;])|(?<!(?:\d|st|nd|rd|th|day|eve|[a-z]day|christmas|thanksgiving|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|end)\s)(?:until|till?|through|thru|up to|to)|(?:can|wo|do|does|is|are)n't|from(?![^,;]* (?:to|through|thru|until|-) ))(?![a-z])/gi,
+    /^then [a-z]+ (?:takes|does|handles|is|will)(?![a-z])|^(?:oh|ok|okay|well|so|and)$|^(?:so |and )*(?:stop|quit|end) (?:once|when|after) |^(?!.*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [a-z]*(?:class|session|lesson|time|visit|week)))(?:and |since |because |as |when |so )*(?:i|we|he|she|they|it|that|those|which|there|everyone|(?:his|her|their|my|our) [a-z]+|the (?:teacher|coach|studio|office|gym|school|kids))(?:'s|'re|'m|'ll|'ve| is| are| am| has| have| will| was| were| close[sd]?| move| go(?:es)?| take| ha[sd])(?![a-z])/i,
+  own: /(?<![a-z])(?:except(?:ing|ed)?(?: for)?|excluding|skip(?:ping|s)?|not|no|nothing|none|without|minus|but|off|closed|starting|beginning|begins?|starts?|ends(?! of)|ending|effective|(?:last|next|first) one(?: is)?|last|first|final|a (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<=[a-z] )one(?='s| is)|unless|whenever|neither|that day|those days|that week|next(?= is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:class|practice|lesson|session|meeting|game|one|run)(?![a-z]))|(?<=[a-z\d] )on(?=$|[,.;])|(?<!(?:\d|st|nd|rd|th|day|eve|[a-z]day|christmas|thanksgiving|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|end)\s)(?:until|till?|through|thru|up to|to)|(?:can|wo|do|does|is|are)n't|from(?![^,;]* (?:to|through|thru|until|-) ))(?![a-z])/gi,
   refersBack:
     /^(?:so|and|then)? ?(?:not|no|skip(?:ping)?|we skip|never mind|leave out|minus)(?: (?:then|that|this|one|it|day|week|time|session|class))+$/i,
+  stretch: /^(?:from )?(?<from>.+?)\s*(?:until|till?|through|thru|to|-|–|—|(?<=^between .+)and)\s*(?<to>[^–—]+)$/i,
+  leftOver:
+    /(?:^|[,.;]\s*|\s-,?\s*)(?:but|only|whenever|unless|except|skip|starting|until|each time|every time|in total|so not|not|nothing|first one|last one|then|also on|from then|through|still|when)(?![a-z])|(?<![a-z])(?:whenever|unless)(?![a-z])|(?:'s|'re| is| are) (?:shut|closed|gone|away|off)$|^leave me alone/i,
   forms: [
     // ten weeks beginning Dec 1
     form(
@@ -47,6 +61,10 @@ export const series: SeriesWords = {
       ['counts', 'begins'],
       `${LEAD}${NUMBER} ?(?:more |total )?${OCCASION} (?:starting|beginning|from) ${ON}${TIME}(?: on)?`,
     ),
+    // Jan 19 until May 6
+    form(['within'], `(?!.*(?:only|just))${LEAD}(?:from |between )?${TIME}${TAIL}`),
+    // then every 28 days
+    form(['each'], `${LEAD}${EACH}(?: (?:after(?: that)?|thereafter|from then on|afterwards))?`),
     // starts Dec 1 and goes through Jan 28
     form(
       ['begins', 'ends'],
@@ -63,13 +81,15 @@ export const series: SeriesWords = {
       `${LEAD}${TIME}(?: is|'s|,)? (?:the |my |our |being the )*first(?: (?:one|time|day|class|session|lesson|night|week|shot|turn))?`,
     ),
     // the last one is Jan 23, ends Dec 18
-    form(['ends-with'], `${LEAD}last(?: ${THING})?${IS} ?${ON}${TIME}${TAIL}${WHY}`),
+    form(['ends-with'], `${LEAD}(?:last|final)(?: ${THING})?${IS} ?${ON}${TIME}${TAIL}${WHY}`),
     form(['ends-with'], `${LEAD}${TIME} one(?: is|'s) the last`),
     form(
       ['ends'],
       `${LEAD}(?:${THING} )?(?:ends?|ending|done|finish(?:es|ing)?|wraps? up|wrapping up|stops?|stopping|over|concludes?|concluding|final(?: one)?|runs out)(?: ${ON}| by | after | in | at )? ?${TIME}${TAIL}${WHY}`,
     ),
-    form(['ends-with'], `${LEAD}${TIME}(?: is|'s)? (?:the |my |our |being the )*last(?: (?:one|time|day|class|session|lesson|night|week))?`,
+    form(
+      ['ends-with'],
+      `${LEAD}${TIME}(?: is|'s)? (?:the |my |our |being the )*last(?: (?:one|time|day|class|session|lesson|night|week))?`,
     ),
     form(
       ['ends'],
@@ -78,7 +98,14 @@ export const series: SeriesWords = {
     // we skip the 26th, no class Dec 28, can't make January 16, closed Dec 24 through Jan 3
     form(
       ['leaves-out'],
-      `${LEAD}(?:no|not|nothing|none|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?|excluding|minus|without|all but|but not|but|barring|omit(?:ting)?|off|closed|cancel(?:l?ed|l?ing)?|(?:can't|cannot|won't|don't|doesn't|isn't|aren't) (?:[a-z]+ ?){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)(?: (?:do it|have it|meet|hold it|ring|any|one|class(?:es)?|[a-z]{3,12}(?: class| practice| lesson| session)?))? ?${ON}${TIME}(?: off| out| either)?${TAIL}${WHY}`,
+      `${LEAD}${NOT_ON}(?: (?:it's|it is|that's|they're|it falls|do it|have it|meet|hold it|ring|any|one|class(?:es)?|[a-z]{3,12}(?: class| practice| lesson| session)?))? ?${ON}${TIMES}(?: off| out| either)?${TAIL}${WHY}`,
+    ),
+    // she's away December 9th, the clinic's shut Christmas Day
+    form(['leaves-out'], `(?<why>${LEAD}${ABSENT}) ${ON}${TIME}${TAIL}`),
+    // whenever it falls on a Sunday skip it
+    form(
+      ['leaves-out'],
+      `${LEAD}(?:when|whenever|if)(?: it| that| the day)? (?:falls on|lands on|is|'s) (?:a |an )?${TIMES},? (?:just |we |i |then )*(?:skip|leave|cancel|drop)(?: (?:it|that|out|one|them))*`,
     ),
     form(
       ['leaves-out'],
