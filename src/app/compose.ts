@@ -86,8 +86,8 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
 /** As `openServices`, with heavy work off the event loop. A store in memory belongs to one thread, and works there. */
 export async function createServices(options: StoreOptions): Promise<Services> {
   // Most of a tenth of a second to load: not before a tool is called.
-  const { readPhrase } = await import('../domain/phrases/read.ts');
-  const services = await openServices(options, readPhrase);
+  const { readArgument } = await import('../domain/quick-add/series-argument.ts');
+  const services = await openServices(options, readArgument);
   const { db, pgPrepared, timezone, language } = options;
   if (services.store === ':memory:') return services;
   return inThreads(services, { db: isServerUrl(db) ? db : services.store, pgPrepared, timezone, language });

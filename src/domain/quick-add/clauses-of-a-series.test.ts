@@ -41,7 +41,10 @@ test.each([
     'Choir every Thursday 7 to 9pm starting Dec 3, no rehearsal Dec 24 or 31',
     'event «Choir» 2026-12-03 19:00 +120 ↻ FREQ=WEEKLY;BYDAY=TH not 2026-12-24,2026-12-31',
   ],
-  ['Home visits Tue and Thu at 10am and 2:30pm beginning Dec 1, no visits Dec 22 to 31', '? several'],
+  [
+    'Home visits Tue and Thu at 10am and 2:30pm beginning Dec 1, no visits Dec 22 to 31',
+    'event «Home visits» 2026-12-01 10:00 ↻ FREQ=DAILY;BYDAY=TU,TH;BYSETPOS=1,4;BYHOUR=10,14;BYMINUTE=0,30 not 2026-12-22,2026-12-24,2026-12-29,2026-12-31',
+  ],
 ])('%s', (text, expected) => {
   expect(shownOf(text)).toBe(expected);
 });

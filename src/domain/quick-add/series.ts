@@ -63,7 +63,7 @@ export function seriesIn(text: string, context: PhraseContext): Series | undefin
     if (texts.length < 2 || texts.length > MOST_CLAUSES) continue;
     const clauses: Clause[] = [];
     for (const one of texts) clauses.push(readClause(one, clauses, words, context));
-    if (clauses.every(({ said }) => said.length === 0)) continue;
+    if (clauses.every(({ said, isWhy }) => said.length === 0 && !isWhy)) continue;
     return together(withFirst(clauses, context), words);
   }
   return undefined;
@@ -93,7 +93,10 @@ const GOES_ON: readonly Condition[] = ['each', 'ends', 'ends-with', 'goes-on', '
 /** 12月4号上午9点打针，之后每28天打: the time that is said before is the first one, unless another one is said to be. */
 function withFirst(clauses: readonly Clause[], context: PhraseContext): readonly Clause[] {
   const each = clauses.findIndex(({ said }) => said.some(({ condition }) => condition === 'each'));
-  if (each < 1 || clauses.some(({ said }) => said.some(({ condition }) => condition === 'begins'))) return clauses;
+  // Mondays for four weeks, then every other week: not of the same series.
+  const repeats = each > 0 && clauses.some(({ kept }) => timesOf(kept, context).some(({ reading }) => reading?.kind === 'repeat'));
+  if (repeats) return clauses.map((one, index) => (index === each ? { ...one, said: [], kept: one.text } : one));
+  if (each < 1) return clauses;
   const at = clauses.findIndex(({ text, said }) => said.length === 0 && timesOf(text, context).length > 0);
   const clause = clauses[at];
   const times = clause && at < each ? timesOf(clause.text, context) : [];
@@ -104,14 +107,14 @@ function withFirst(clauses: readonly Clause[], context: PhraseContext): readonly
   const [before, after] = [clause.text.slice(0, from), clause.text.slice(to)];
   // 6月18结婚纪念日，每年: of each of them.
   const ofEach = `${often}${words}`;
-  const hasDays = timesOf(often, context).some(
-    ({ reading }) => reading?.kind === 'repeat' && /BY|INTERVAL/.test(reading.rrule),
-  );
-  if (isSeries(ofEach, context) && !hasDays)
+  const [rule = ''] = timesOf(often, context).flatMap(({ reading }) => (reading?.kind === 'repeat' ? [reading.rrule] : []));
+  const begins = clauses.some(({ said }) => said.some(({ condition }) => condition === 'begins'));
+  const isOfEach = (!begins || !rule.includes('WEEKLY')) && !/BY|INTERVAL/.test(rule) && isSeries(ofEach, context);
+  if (isOfEach)
     return clauses.map((one, index) =>
       index === at ? { ...one, kept: `${before}${ofEach}${after}` } : index === each ? { ...one, said: [] } : one,
     );
-  if (times.length > 1) return clauses;
+  if (times.length > 1 || begins) return clauses;
   const said: Said[] = [{ condition: 'begins', words }];
   return clauses.map((one, index) => (index === at ? { ...one, said, kept: `${before} ${after}` } : one));
 }
@@ -122,19 +125,23 @@ export function withConditions(
   { conditions, goesOn }: Series,
   context: PhraseContext,
 ): string | undefined {
-  const alarm = alarmIn(normalise(withoutNames(text)), context);
-  const times = timesIn(withoutNames(text, alarm?.spans), context);
+  const times = timesBesideAlarm(text, context);
   const repeat = times.findLast(({ reading }) => reading?.kind === 'repeat');
   if (repeat) return behind(text, repeat, conditions);
   if (!goesOn) return undefined;
   // Mon, Wed and Fri, twelve times: that it goes on makes a series of it.
-  const [first] = times.filter(({ said }) => said.day);
+  const from = times.find(({ said }) => said.day)?.spans[0]?.from ?? 0;
   const last = times.findLast(({ said }) => said.day || said.clock);
-  const from = first?.spans[0]?.from ?? 0;
-  const whole = last ? behind(text, last, conditions) : `${text}${conditions}`;
+  const clause = /^[^,，]+/.exec(text)?.[0] ?? '';
+  const whole = last ? behind(text, last, conditions) : `${clause}${conditions}${text.slice(clause.length)}`;
   return [whole, ...everyOf(whole.slice(from)).map((each) => `${whole.slice(0, from)}${each}`)].find((one) =>
     isSeries(one, context),
   );
+}
+
+function timesBesideAlarm(text: string, context: PhraseContext): readonly Phrase[] {
+  const alarm = alarmIn(normalise(withoutNames(text)), context);
+  return timesIn(withoutNames(text, alarm?.spans), context);
 }
 
 /** Tuesdays 1-3pm and Thursday 10am to noon, until May 6: each of those days, as every one of them. */
@@ -174,11 +181,12 @@ function isWeekly(text: string, context: PhraseContext): boolean {
 const WEEKLY = /^FREQ=WEEKLY;BYDAY=[A-Z,]+$/;
 
 function isSeries(text: string, context: PhraseContext): boolean {
-  const [phrase, ...more] = timesIn(withoutNames(text), context);
+  const [phrase, ...more] = timesBesideAlarm(text, context);
   return phrase?.reading?.kind === 'repeat' && more.length === 0;
 }
 
 function behind(text: string, { spans }: Phrase, conditions: string): string {
+  if (conditions === '') return text;
   const last = spans.at(-1)?.to ?? text.length;
   const end = last + Math.max(0, ...CLINGS.map((words) => words.exec(text.slice(last))?.[0].length ?? 0));
   const after = text.slice(end);
@@ -279,7 +287,8 @@ function readClause(text: string, before: readonly Clause[], words: SeriesWords,
     context,
   );
   const slots = slotsIn(text, phrases, words);
-  const sentence = signed(plain, slots);
+  // 第一次 would be a name.
+  const sentence = signed(normalise(text), slots);
   const last = before.at(-1);
   const isMore = last?.said.length === 1 && last.said[0]?.condition === 'leaves-out';
   const isTimed = phrases.some(({ said }) => said.clock);
@@ -288,15 +297,21 @@ function readClause(text: string, before: readonly Clause[], words: SeriesWords,
   for (const { says, pattern } of isTimed ? forms.filter((one) => one.says.join() === 'begins') : forms) {
     const match = pattern.exec(sentence);
     const { number, matter = '', why = '' } = match?.groups ?? {};
-    const isFirst = before.length === 0 && says.includes('each');
-    const said = match && !isFirst ? saidIn(says, { slots, number }, words) : undefined;
+    const isOften = !says.includes('each') || (before.length > 0 && words.often.test(plain));
+    const said = match && isOften ? saidIn(says, { slots, number }, words) : undefined;
     if (said) return { text, said, kept: matter, isWhy: why.trim().length > 1 };
   }
   if (isLeftOut(text, context))
     return { ...nothing, said: [{ condition: 'leaves-out', words: text.trim(), isPlain: true }], kept: '' };
-  const isWhy = before.length > 0 && slots.length === 0 && words.reasons.test(plain.trim());
+  // …, 除了周三，她周三跳舞: of what is left out, it says why.
+  const isOfLast = slots.every(({ words: own }) => last?.said.some((one) => one.words.includes(own)));
+  const isWhy = isBehindExcept(last, words) && isOfLast && words.reasons.test(plain.trim());
   return isWhy ? { ...nothing, kept: '', isWhy } : nothing;
 }
+
+/** Something was left out or said of the series before. */
+const isBehindExcept = (last: Clause | undefined, { leavesOut }: SeriesWords): boolean =>
+  last !== undefined && (last.said.length > 0 || last.isWhy || leavesOut.test(last.text));
 
 interface Parts {
   readonly slots: readonly Slot[];

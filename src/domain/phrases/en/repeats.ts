@@ -69,6 +69,24 @@ const ON_DAYS = String.raw`(?:,?\s(?:on\s)?(?:every\s)?(?:the\s)?(?<l>${WEEKDAY_
 const units: readonly Rule[] = [
   words('e', String.raw`(?:${EVERY}\s(?:single\s)?day|everyday|every-day)`, () => repeat(every(1, 'day'))),
   words('e', String.raw`${EVERY}\s(?<p>${PART})`, ({ p }) => withPart(repeat(every(1, 'day')), p)),
+  // every other night at 9: of the night, as every night is.
+  words('ea', String.raw`(?:${EVERY}\s${OTHER}|alternate)\s(?<p>${PART})s?`, ({ p }) =>
+    withPart(repeat(every(2, 'day')), p),
+  ),
+  words('e', String.raw`${EVERY}\s${COUNT}(?:st|nd|rd|th)?\s(?<p>${PART})s?`, ({ n, p }) => {
+    const count = /^\d+$|^[a-z]+$/.test(n as string) ? numberOf(n as string) : undefined;
+    return count === undefined || count < 2 ? undefined : withPart(repeat(every(count, 'day')), p);
+  }),
+  // six Mondays from Nov 30, five Sundays at 9
+  words(
+    'otfsen0123456789',
+    String.raw`${COUNT}\s(?<d>(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?=,?\s(?:from|starting|beginning|at\s|\d))(?!\sfrom\snow)`,
+    ({ n, d }) => {
+      const count = /^\d+$|^[a-z]+$/.test(n as string) ? numberOf(n as string) : undefined;
+      const weekly = { ...every(1, 'week'), BYDAY: daysOf(d as string) };
+      return count === undefined || count < 2 || count > 52 ? undefined : [repeat(weekly), { kind: 'count', count }];
+    },
+  ),
   words('dn', '(?<w>daily|nightly)', ({ w }) =>
     withPart(repeat(every(1, 'day')), w === 'nightly' ? 'night' : undefined),
   ),

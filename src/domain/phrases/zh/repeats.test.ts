@@ -85,7 +85,7 @@ describe('repeats of everyday Chinese keep all that was said', () => {
     ['5月20号，每年', 'FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=20 @ 2027-05-20'],
     ['2月29号，每年', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29 @ 2028-02-29'],
     ['每天早上8点和晚上8点，除了周日', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=8,20;BYMINUTE=0 @ 2026-12-02 20:00'],
-    ['每天早8晚8，节假日除外', '- !no-rule'],
+    ['每天早8晚8，12月5号除外', 'FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0 @ 2026-12-02 20:00 not 2026-12-05'],
     ['每周三次', '- !which-times'],
     ['一周两次', '- !which-times'],
     ['每周三次，周一三五', 'FREQ=WEEKLY;BYDAY=MO,WE,FR @ 2026-12-02'],

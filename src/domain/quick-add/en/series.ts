@@ -7,7 +7,7 @@ const THING =
   "(?:(?:(?!last|first|not|no)[a-z'-]{2,14} ){0,2}(?:(?!last|first)(?!times|sessions|classes)[a-z-]{2,14}))";
 const IS = "(?:'s| is| will be| would be| being| falls| ?:)?";
 const TAIL = '(?:,? (?:though|either|too|please|then|instead))*';
-const WHY = `(?<why>,? (?:when|since|because|bc|while|as|for|so|cause|due to|that's|with)(?! long)[ '][^${LENGTH}]{2,60})?`;
+const WHY = `(?<why>,? (?:when|since|because|bc|while|as|for|so|cause|due to|that's|with)(?! long)[ '][^\\d${LENGTH}]{2,60})?`;
 const NUMBER =
   '(?<number>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty)';
 const OCCASION =
@@ -30,17 +30,18 @@ const form = (says: SeriesWords['forms'][number]['says'], pattern: string): Seri
 
 export const series: SeriesWords = {
   often: /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|annually|nightly)(?![a-z])/,
+  leavesOut: /(?<![a-z])(?:but|except|not|no|skip|without|only)(?![a-z])/i,
   script: /^\P{Script=Han}*$/u,
   repeats: [
-    /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|weekdays|weekends|weeknights|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day)? ?(?:[,/&+]|and) ?(?:mon|tue|wed|thu|fri|sat|sun)|mornings|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:through|thru|to) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in a row|times a)/,
+    /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|weekdays|weekends|weeknights|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day)?(?: ?(?:[,/&+]|and) ?| )(?:mon|tue|wed|thu|fri|sat|sun)|mornings|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:through|thru|to) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in a row|times a)/,
   ],
   breaks:
-    /[,;.!]?(?<!(?<![a-z])(?:all|week|day|night|month|one|time|morning|evening|weekday|nothing))\s+(?:but|though|although)\s+(?=\S)|[,;]\s*(?:but|though|although)\s+(?=\S)|[,;!?()]+\s*(?:and\s+)?|(?<!(?<![a-z])(?:[ap]|[ap]\.m|mr|mrs|ms|dr|st|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))\.(?:\s+|$)|(?<!\d)\s[-–—]+\s|\s+and\s+(?=(?:we|i|they|he|she|it|no|not|skip|then|ends?|runs?|goes|take|there|skipping|ending|starting|each)(?:'|\s))/giu,
+    /[,;.!]?(?<!(?<![a-z])(?:all|week|day|night|month|one|time|morning|evening|weekday|nothing))\s+(?:but|though|although)\s+(?=\S)|[,;]\s*(?:but|though|although)\s+(?=\S)|[,;!?()]+\s*(?:and\s+)?|(?<!(?<![a-z])(?:[ap]|[ap]\.m|mr|mrs|ms|dr|st|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))\.(?:\s+|$)|(?<!\d)\s[-–—]+\s|\s+with\s+(?=[^,;]{2,30}\s(?:off|cancel(?:l?ed)|skipped)(?![a-z]))|\s+and\s+(?=(?:we|i|they|he|she|it|no|not|skip|then|ends?|runs?|goes|take|there|skipping|ending|starting|each)(?:'|\s))/giu,
   joints: { plain: ['(?:and|or|&|plus|nor)'], more: ['(?:on|for)'] },
   present: /^(?:this|last|next) (?:year|month|week|time|one)$/i,
   reasons:
-    /^then [a-z]+ (?:takes|does|handles|is|will)(?![a-z])|^(?:oh|ok|okay|well|so|and)$|^(?:so |and )*(?:stop|quit|end) (?:once|when|after) |^(?!.*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [a-z]*(?:class|session|lesson|time|visit|week)))(?:and |since |because |as |when |so )*(?:i|we|he|she|they|it|that|those|which|there|everyone|(?:his|her|their|my|our) [a-z]+|the (?:teacher|coach|studio|office|gym|school|kids))(?:'s|'re|'m|'ll|'ve| is| are| am| has| have| will| was| were| close[sd]?| move| go(?:es)?| take| ha[sd])(?![a-z])/i,
-  own: /(?<![a-z])(?:except(?:ing|ed)?(?: for)?|excluding|skip(?:ping|s)?|not|no|nothing|none|without|minus|but|off|closed|starting|beginning|begins?|starts?|ends(?! of)|ending|effective|(?:last|next|first) one(?: is)?|last|first|final|a (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<=[a-z] )one(?='s| is)|unless|whenever|neither|that day|those days|that week|next(?= is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:class|practice|lesson|session|meeting|game|one|run)(?![a-z]))|(?<=[a-z\d] )on(?=$|[,.;])|(?<!(?:\d|st|nd|rd|th|day|eve|[a-z]day|christmas|thanksgiving|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|end)\s)(?:until|till?|through|thru|up to|to)|(?:can|wo|do|does|is|are)n't|from(?![^,;]* (?:to|through|thru|until|-) ))(?![a-z])/gi,
+    /^(?:and )?then (?:we're|i'm|it's|that's|it is) (?:done|over|finished|it)$|^then [a-z]+ (?:takes|does|handles|is|will)(?![a-z])|^(?:oh|ok|okay|well|so|and)$|^(?:so |and )*(?:stop|quit|end) (?:once|when|after) |^(?!.*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [a-z]*(?:class|session|lesson|time|visit|week)))(?:and |since |because |as |when |so )*(?:i|we|he|she|they|it|that|those|which|there|everyone|(?:his|her|their|my|our) [a-z]+|the (?:teacher|coach|studio|office|gym|school|kids))(?:'s|'re|'m|'ll|'ve| is| are| am| has| have| will| was| were| close[sd]?| move| go(?:es)?| take| ha[sd])(?![a-z])/i,
+  own: /(?<![a-z])(?:except(?:ing|ed)?(?: for)?|excluding|skip(?:ping|s)?|not|no|nothing|none|without|minus|but|off|closed|starting|beginning|begins?|starts?|ends(?! of)|ending|effective|(?:last|next|first) one(?: is)?|(?:last|first|final)(?! (?:mon|tue|wed|thu|fri|sat|sun|week|day|of))|a (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<=[a-z] )one(?='s| is)|cancel(?:l?ed)|unless|whenever|neither|that day|those days|that week|next(?= is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:class|practice|lesson|session|meeting|game|one|run)(?![a-z]))|(?<=[a-z\d] )on(?=$|[,.;])|(?<!(?:\d|st|nd|rd|th|day|eve|[a-z]day|christmas|thanksgiving|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|end)\s)(?:until|till?|through|thru|up to|to)|(?:can|wo|do|does|is|are)n't|from(?![^,;]* (?:to|through|thru|until|-) ))(?![a-z])/gi,
   refersBack:
     /^(?:so|and|then)? ?(?:not|no|skip(?:ping)?|we skip|never mind|leave out|minus)(?: (?:then|that|this|one|it|day|week|time|session|class))+$/i,
   stretch: /^(?:from )?(?<from>.+?)\s*(?:until|till?|through|thru|to|-|–|—|(?<=^between .+)and)\s*(?<to>[^–—]+)$/i,
@@ -145,6 +146,7 @@ export const series: SeriesWords = {
     ),
   ],
   say: [
+    { condition: 'each', words: (said) => `, ${said}` },
     { condition: 'begins', words: (said) => `, starting ${said}` },
     { condition: 'lasts', words: (said) => `, for ${said}` },
     { condition: 'goes-on', words: (said) => `, for ${said}` },

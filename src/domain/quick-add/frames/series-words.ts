@@ -50,6 +50,8 @@ export interface SeriesWords {
   readonly present: RegExp;
   /** Words of conditions that the grammar of time would take into a time: they are hidden from it. Needs the flag `g`. */
   readonly own: RegExp;
+  /** Words that leave something out. */
+  readonly leavesOut: RegExp;
   /** A clause without a time that only says why, where it stands behind a condition. */
   readonly reasons: RegExp;
   /** Words of conditions that no title of a series has. */

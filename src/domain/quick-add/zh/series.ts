@@ -8,7 +8,7 @@ const TIMES = `[${TIME}${OFTEN}]`;
 const FIRST = `(?:第一|头一?|首)个?${EACH}课?`;
 const LAST = `最后一?${EACH}课?`;
 const BEGUN =
-  '(?:正式|才|再|先|就|去)*(?:开始|起算|算起|开[课班营讲练播跑工训业学诊赛张]|启动|动工|入学|报到|\\p{Script=Han}?起)(?:算|\\p{Script=Han}{0,1})?';
+  '(?:正式|才|再|先|就|去)*(?:开始|起算|算起|开[课班营讲练播跑工训业学诊赛张]|启动|动工|入学|报到|\\p{Script=Han}?起(?![床飞身草跑来]))(?:算|\\p{Script=Han}{0,1})?';
 const THAT = `(?:那一?(?:${EACH}|周|个?星期|个?礼拜|个?月|阵子?)|当天|这几?(?:${EACH}|周)|的(?:那一?${EACH}|课)?)?`;
 /** 不上, 停一次, 别响了. What must not be read so: 不错, 不同. */
 const NOT_THEN =
@@ -18,6 +18,9 @@ const NUMBER = '(?<number>\\d{1,3}|[一二两三四五六七八九十百]{1,4})'
 /** 上到, 一直跑到; 改到 and 推到 move something. */
 const GOES_TO = '(?:一?直|连续|坚持|持续|暂定|总共)*(?:(?![改挪推延移换调提顺])\\p{Script=Han}){0,3}?';
 
+/** Is something of its own. */
+const AWAY = '(?:出差|休假|请假|放假|旅游|住院|培训|度假|加班|值班)';
+
 const form = (says: SeriesWords['forms'][number]['says'], pattern: string): SeriesWords['forms'][number] => ({
   says,
   pattern: new RegExp(`^${pattern}$`, 'u'),
@@ -25,17 +28,18 @@ const form = (says: SeriesWords['forms'][number]['says'], pattern: string): Seri
 
 export const series: SeriesWords = {
   often: /[每隔]|天天|年年|月月|周周/,
+  leavesOut: /除|不|停|没/,
   script: /\p{Script=Han}/u,
   repeats: [/[每隔逢]|天天|工作日|周周|月月|年年|(?:周|星期|礼拜|[一二三四五六日])[一二三四五六日天]/],
   breaks: /[，；。！!（）()\n]+\s*|[,;]\s*/g,
-  clings: /^(?:(?:之前|以前|前)(?!台|面|端)|开始|\p{Script=Han}{0,2}一[次遍回](?!性|会))/u,
+  clings: /^(?:(?:之前|以前|前)(?!台|面|端)|开始|[做搞开来弄办]一[次遍回](?!性|会)|\p{Script=Han}{0,2}一[次遍回](?=$|[,，]))/u,
   joints: { plain: ['[和跟与及]|以及|还有'], more: ['\\p{Script=Han}{1,3}(?=[,，、])'] },
   present: /^(?:今年|明年|去年|(?:这|本|上)个?(?:月|周|星期)|这次)$/,
   reasons:
     /^(?:[我他她它]们?|咱们?|其他|其余|别的|因为|老师|教练|那[天次周]|当天|照常|正好|刚好|往后[补顺推]|顺延|也?不补|不用补|另外再补|随时|看情况|医生|大夫)/,
   stretch: /^(?:从|自)?(?<from>.+?)\s*(?:[到至~-])\s*(?<to>[^到至~-]+)$/,
   leftOver:
-    /(?:头一?|最后一?)[次回节堂针]|第一[次回节堂针](?=[,，]|$)|连[着续]?[\d一二两三四五六七八九十]+[个天周次]|[,，]\s*(?:以后|往后|之后|剩下|其他|其余|也不|那[次回周天]|这几|不|没|停|到|从|一?共|总共|连着|每)|^[^,，]{0,8}(?:不上|停课|停诊|停播|不去|不开|免了|算了|除外|照常|停掉)$|停掉$|^\p{Script=Han}$/u,
+    /(?:头一?|最后一?)[次回节堂针]|第一[次回节堂针](?=[,，]|$)|连[着续]?[\d一二两三四五六七八九十]+[个天周次]|[,，]\s*(?:以后|往后|之后|剩下|其他|其余|也不|那[次回周天场]|这几|不|没|停|到|从|一?共|总共|连着|每)|^[^,，]{0,8}(?:不上|停课|停诊|停播|不去|不开|免了|算了|除外|照常|停掉)$|停掉$|^那[场次节回]|^\p{Script=Han}$/u,
   own: /除了?|除去|除外|例外|以外|之外|取消|跳过|暂停|不(?:包括|含)|停\p{Script=Han}{0,2}|休息|放假|过年|不\p{Script=Han}{1,3}|别\p{Script=Han}{1,2}|[那当][天日]|从|自|开始|算起|起算|算起|起(?!床)|为止|截止|结束|最后一[次回节堂场趟针]|(?<![号日天月末底节夕十一二三四五六七八九前后]\s?|^)[到至]/gu,
   refersBack: new RegExp(`^(?:那一?[次天周回节]|当天|所以|就)+(?:${NOT_THEN})$`, 'u'),
   forms: [
@@ -47,7 +51,7 @@ export const series: SeriesWords = {
     // 12月1号到25号, 12月8号到12号天天叫
     form(
       ['within'],
-      `${LEAD}${TIME}(?:天天|每天|每次|都|这段(?:时间|日子)|期间)*(?:(?![不停没别休放免除])\\p{Script=Han}){0,2}`,
+      `${LEAD}${TIME}(?:(?:天天|每天|每次|都|这段(?:时间|日子)|期间)+(?:(?![不停没别休放免除])\\p{Script=Han}){0,2})?`,
     ),
     // 之后每28天打一针, 每年都要记着
     form(
@@ -97,7 +101,7 @@ export const series: SeriesWords = {
     // 26号停一次, 12月24号教室被占了那天不上
     form(
       ['leaves-out'],
-      `${LEAD}${TIME}${THAT}(?<why>[\\p{Script=Han},]{0,14}?)${NOT_THEN}(?:[,]?往后顺延?|[,]?顺延)?`,
+      `${LEAD}${TIMES}${THAT}(?<why>[\\p{Script=Han},\\s]{0,14}?)${NOT_THEN}(?:[,]?往后顺延?|[,]?顺延)?`,
     ),
     // 一共练八次, 打满5针, 上10节就结课
     form(
@@ -117,8 +121,8 @@ export const series: SeriesWords = {
     // 连训三周, 坚持30天
     form(['goes-on'], `${LEAD}(?:一?连续?|坚持|持续|为期)+\\p{Script=Han}{0,2}?[满够足]?${TERM}${DONE}`),
     // 播两小时, 吃两周
-    form(['lasts'], `(?![得要花用约])\\p{Script=Han}{1,2}${LENGTH}`),
-    form(['goes-on'], `\\p{Script=Han}{1,2}[满够足]?${TERM}${DONE}`),
+    form(['lasts'], `(?![得要花用约])(?!${AWAY})\\p{Script=Han}{1,2}${LENGTH}`),
+    form(['goes-on'], `(?!${AWAY})\\p{Script=Han}{1,2}[满够足]?${TERM}${DONE}`),
   ],
   say: [
     { condition: 'each', words: (said) => `，${said}` },
