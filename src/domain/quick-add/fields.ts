@@ -52,7 +52,7 @@ export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): 
   const clauses = [...view.matchAll(CLAUSES)].filter(([text]) => text.length <= LONGEST);
   // From the end on, so that places before stay where they are.
   for (const match of clauses.toReversed()) {
-    const sets = setBy(match[0]);
+    const sets = setBy(match[0].replace(/^[.\s]+|[.\s]+$/g, ''));
     if (!sets || !isWanted(sets)) continue;
     found = { ...sets, ...found };
     rest.cutView({ from: match.index, to: match.index + match[0].length });

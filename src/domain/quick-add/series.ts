@@ -94,7 +94,8 @@ const GOES_ON: readonly Condition[] = ['each', 'ends', 'ends-with', 'goes-on', '
 function withFirst(clauses: readonly Clause[], context: PhraseContext): readonly Clause[] {
   const each = clauses.findIndex(({ said }) => said.some(({ condition }) => condition === 'each'));
   // Mondays for four weeks, then every other week: not of the same series.
-  const repeats = each > 0 && clauses.some(({ kept }) => timesOf(kept, context).some(({ reading }) => reading?.kind === 'repeat'));
+  const repeats =
+    each > 0 && clauses.some(({ kept }) => timesOf(kept, context).some(({ reading }) => reading?.kind === 'repeat'));
   if (repeats) return clauses.map((one, index) => (index === each ? { ...one, said: [], kept: one.text } : one));
   if (each < 1) return clauses;
   const at = clauses.findIndex(({ text, said }) => said.length === 0 && timesOf(text, context).length > 0);
@@ -107,7 +108,9 @@ function withFirst(clauses: readonly Clause[], context: PhraseContext): readonly
   const [before, after] = [clause.text.slice(0, from), clause.text.slice(to)];
   // 6月18结婚纪念日，每年: of each of them.
   const ofEach = `${often}${words}`;
-  const [rule = ''] = timesOf(often, context).flatMap(({ reading }) => (reading?.kind === 'repeat' ? [reading.rrule] : []));
+  const [rule = ''] = timesOf(often, context).flatMap(({ reading }) =>
+    reading?.kind === 'repeat' ? [reading.rrule] : [],
+  );
   const begins = clauses.some(({ said }) => said.some(({ condition }) => condition === 'begins'));
   const isOfEach = (!begins || !rule.includes('WEEKLY')) && !/BY|INTERVAL/.test(rule) && isSeries(ofEach, context);
   if (isOfEach)
@@ -130,8 +133,9 @@ export function withConditions(
   if (repeat) return behind(text, repeat, conditions);
   if (!goesOn) return undefined;
   // Mon, Wed and Fri, twelve times: that it goes on makes a series of it.
-  const from = times.find(({ said }) => said.day)?.spans[0]?.from ?? 0;
-  const last = times.findLast(({ said }) => said.day || said.clock);
+  const from = timesOf(text, context).find(({ said }) => said.day)?.spans[0]?.from ?? 0;
+  const ends = ({ spans }: Phrase): number => spans.at(-1)?.to ?? 0;
+  const [last] = times.filter(({ said }) => said.day || said.clock).toSorted((one, other) => ends(other) - ends(one));
   const clause = /^[^,，]+/.exec(text)?.[0] ?? '';
   const whole = last ? behind(text, last, conditions) : `${clause}${conditions}${text.slice(clause.length)}`;
   return [whole, ...everyOf(whole.slice(from)).map((each) => `${whole.slice(0, from)}${each}`)].find((one) =>

@@ -50,6 +50,12 @@ const withMeridiem: readonly Rule[] = [
       return spec && clock({ ...spec, second: Number(s ?? 0) }, v !== undefined);
     },
   ),
+  // fourteen hundred hours, oh six hundred hours
+  words(
+    LETTERS,
+    String.raw`(?:(?:oh|zero)[-\s](?<z>one|two|three|four|five|six|seven|eight|nine)|(?<h>ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[-\s](?:one|two|three))?))[-\s]hundred\s(?:hours|hrs)(?![a-z])`,
+    ({ z, h }) => clock(at(numberOf((z ?? h) as string), 0, '24')),
+  ),
   // six pm, five thirty a.m.
   words(
     LETTERS,

@@ -130,8 +130,8 @@ function endRepeat(
 function dueEach(main: Frame, { start, bound, spans, ...others }: Frame): Frame | undefined {
   const { day, clock, ...more } = start;
   const isAlone = Object.keys(more).length === 0 && Object.keys(others).length === 0;
-  if (!main.repeat || bound !== 'before' || !isAlone || main.bound || main.until || main.end || main.isStarting)
-    return undefined;
+  const isLimited = main.until !== undefined || main.isStarting === true;
+  if (!main.repeat || bound !== 'before' || !isAlone || main.bound || main.end || (day && isLimited)) return undefined;
   const { FREQ: _, INTERVAL: __, ...days } = main.repeat.parts;
   const isFree = Object.keys(days).length === 0 && !main.repeatDays && !hasDay(main.start) && !main.start.period;
   if (day ? !isFree || !isDayOf(main.repeat, day) : !clock) return undefined;

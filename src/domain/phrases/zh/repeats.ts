@@ -146,7 +146,7 @@ export const repeatRules: readonly Rule[] = [
     { kind: 'day', day: { at: 'nth-day', nth: -1 } },
   ]),
   rule('每一?年|年年(?![底终末前后初])', () => repeat({ FREQ: 'YEARLY' }), '每年'),
-  rule('每半年', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '6' }, { unit: 'half-year' })),
+  rule('每半年(?:一[次回遍](?!性|会|事))?', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '6' }, { unit: 'half-year' })),
   rule(`每(?:隔)?(${NUMBER}|半)?个?(小时|钟头|分钟|刻钟)(?:一[次回遍](?!性|会|事))?`, ([, number, unit]) => {
     const count = intervalOf(number);
     return count === undefined ? undefined : parts(unitParts(unit as string, count));

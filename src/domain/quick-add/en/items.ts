@@ -55,7 +55,11 @@ export const items: ItemWords = {
   gathers: [
     '(?:(?:we|everyone) )?(?:meet(?:ing|s)?|gather(?:ing)?|leav(?:e|ing)|setting off|set off|kick-?off|starts?|starting)(?: up)?(?: (?:at|in|outside|by) (?:the )?[a-z ]{2,24})?',
   ],
-  beforeHour: ['(?<![a-z])(?:at|by|to|till|until|from|around|about|before|after|and|than|through|past)|@'],
+  // Dec 18. Then…: neither the day of a month.
+  beforeHour: [
+    '(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\\.?',
+    '(?<![a-z])(?:at|by|to|till|until|from|around|about|before|after|and|than|through|past)|@',
+  ],
   beforeTime: ['(?:(?:is|are|will be) )?(?:at|on|by|in)|is|are|will be'],
   abbreviations: [
     '(?<![a-z])(?:dr|mr|mrs|ms|prof|st|mt|vs|sr|jr|apt|ave|blvd|approx|appt|dept|gov|sen|rep|rev|capt|sgt|lt|col|no|nos|inc|ltd|co|corp|etc|e\\.g|i\\.e|[a-z])',

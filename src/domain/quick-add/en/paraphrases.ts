@@ -181,7 +181,36 @@ const FIRST_ON = new RegExp(
 const LONG_EACH =
   /(?<=(?:hours?|half|minutes?|mins?|\dh|\dm))\s(?:each|apiece|every time|each time)(?=\s*(?:$|[,.;!]))/i;
 
+const SPELLED_HOURS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** remind me the night before at ten */
+const TOLD_AT_TEN = new RegExp(
+  `(?<=(?:night|evening|day|morning) (?:before|prior|ahead) (?:at|around|by) )(?:${SPELLED_HOURS.join('|')})(?=\\s*(?:$|[,.;!]))`,
+  'i',
+);
+const inFigures = (hour: string): string => `${SPELLED_HOURS.indexOf(hour.toLowerCase()) + 1}`;
+
+/** I'm at the nursing conference in Denver Dec 8: what I am at is what takes place. */
+const AT_EVENT =
+  /^(?:i'm|i am|i'll be|we're|we are|we'll be) (?:going to be )?at (?:the |an? |my |our )?(?=(?:[a-z'-]+ ){0,3}(?:conference|training|workshop|wedding|retreat|summit|offsite|off-site|camp|seminar|festival|reunion|convention|symposium|trade show|expo|tournament)(?![a-z]))/i;
+
 export const paraphrases: Spellings['words'] = [
+  { pattern: AT_EVENT, by: '' },
+  { pattern: TOLD_AT_TEN, by: inFigures },
+  // …, remind me an hour ahead and also the night before
+  { pattern: /(?<=(?<![a-z])remind me [^,;.]{3,30} and )also (?=the (?:night|evening|day|morning) before)/i, by: '' },
   { pattern: NOT_THAT, by: ', except ' },
   { pattern: FIRST_ON, by: ', starting ' },
   { pattern: LONG_EACH, by: '' },

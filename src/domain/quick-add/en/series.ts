@@ -1,8 +1,8 @@
 import { EACH, LENGTH, type SeriesWords, TERM, TIME } from '../frames/series-words.ts';
 
 const WHO = "(?:we|i|they|he|she|it|you|there)(?:'re|'m|'s|'ll|'d|'ve)?";
-const LEAD = `(?:(?:and|but|so|then|though|although|also|however|just|only|please|${WHO}|my|our|the|his|her|their|will|is|are|am|be|was|it's|all|plus|oh|note|have|has|got|to|on|that|both|these|this)[ ,]+)*`;
-const ON = '(?:(?:on|for|in|during|at|over|from|between|the|of|is|are|be|being|will|will be|date|day) )*';
+const LEAD = `(?:(?:and|but|so|then|though|although|also|however|just|only|please|${WHO}|my|our|the|his|her|their|will|is|are|am|be|was|all|plus|oh|note|have|has|got|to|on|that|both|these|this)[ ,]+)*`;
+const ON = '(?:(?:on|for|in|during|at|over|from|between|the|of|is|are|be|being|will|date|day) )*';
 const THING =
   "(?:(?:(?!last|first|not|no)[a-z'-]{2,14} ){0,2}(?:(?!last|first)(?!times|sessions|classes)[a-z-]{2,14}))";
 const IS = "(?:'s| is| will be| would be| being| falls| ?:)?";
@@ -18,7 +18,7 @@ const IN_ALL =
 const TIMES = `[${TIME}${EACH}]`;
 /** Leaves out what follows. */
 const NOT_ON =
-  "(?:no|not|nothing|none|neither(?: one| of them)?|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?(?: when)?|excluding|minus|without|all but|but not|but|barring|unless|omit(?:ting)?|off|closed|shut|cancel(?:l?ed|l?ing)?|leave me alone|leave out|don't bother me|spare me|(?:can't|cannot|won't|don't|doesn't|isn't|aren't) (?:[a-z]+ ?){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)";
+  "(?:no|not|nothing|none|neither(?: one| of them)?|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?(?: when)?|excluding|minus|without|all but|but not|but|barring|unless|omit(?:ting)?|off|closed|shut|cancel(?:l?ed|l?ing)?|leave me alone|leave out|don't bother me|spare me|(?:can't|cannot|won't|don't|doesn't|isn't|aren't)(?: [a-z]{1,14}){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)";
 /** Somebody or something is not there. */
 const ABSENT =
   "(?:(?:he|she|they|everyone|nobody|(?:the |my |our |his |her )?[a-z]{3,14})(?:'s|'re| is| are)? (?:away|gone|out|off|closed|shut|on vacation|on holiday|traveling|travelling|unavailable|out of town|on leave)|(?:nobody|no one|no-one)(?:'s| is) (?:there|in|around))";
@@ -129,6 +129,11 @@ export const series: SeriesWords = {
     form(
       ['counts'],
       `${LEAD}(?:there(?:'s|'ll be| are| will be)? )?(?:a total of |total of )${NUMBER}(?: ${OCCASION})?${IN_ALL}`,
+    ),
+    // six physio sessions, Mondays and Thursdays at 8
+    form(
+      ['counts'],
+      `${NUMBER} (?<matter>(?:[a-z'-]+ ){0,3}(?:sessions?|classes|lessons|visits|appointments|treatments|meetings|injections|rehearsals))`,
     ),
     // each one takes four hours
     form(

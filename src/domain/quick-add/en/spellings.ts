@@ -50,6 +50,12 @@ const RANGES_EACH = new RegExp(
   'gi',
 );
 
+/** the third Saturday of every month is band practice, 2 to 5 */
+const RANGES_BEHIND = new RegExp(
+  `(?<=(?<![a-z])(?:every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?![a-z])[^;\\n]{2,80},\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?(?:-|–|to)\\s?${HOUR}(?::[0-5]\\d)?\\s*$)`,
+  'gi',
+);
+
 /** `Dec 25th-27th` */
 const ORDINALS = /(?<=\d)(?:st|nd|rd|th)(\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)(?![a-z])/gi;
 
@@ -97,6 +103,7 @@ export const spellings: Spellings = {
   inserts: [
     { pattern: HOURS, word: 'at ' },
     { pattern: RANGES, word: 'from ' },
+    { pattern: RANGES_BEHIND, word: 'from ' },
     { pattern: RANGES_EACH, word: 'from ' },
   ],
 };

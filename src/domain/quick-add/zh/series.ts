@@ -32,7 +32,8 @@ export const series: SeriesWords = {
   script: /\p{Script=Han}/u,
   repeats: [/[每隔逢]|天天|工作日|周周|月月|年年|(?:周|星期|礼拜|[一二三四五六日])[一二三四五六日天]/],
   breaks: /[，；。！!（）()\n]+\s*|[,;]\s*/g,
-  clings: /^(?:(?:之前|以前|前)(?!台|面|端)|开始|[做搞开来弄办]一[次遍回](?!性|会)|\p{Script=Han}{0,2}一[次遍回](?=$|[,，]))/u,
+  clings:
+    /^(?:(?:之前|以前|前)(?!台|面|端)|开始|[做搞开来弄办]一[次遍回](?!性|会)|\p{Script=Han}{0,2}一[次遍回](?=$|[,，]))/u,
   joints: { plain: ['[和跟与及]|以及|还有'], more: ['\\p{Script=Han}{1,3}(?=[,，、])'] },
   present: /^(?:今年|明年|去年|(?:这|本|上)个?(?:月|周|星期)|这次)$/,
   reasons:
@@ -62,10 +63,7 @@ export const series: SeriesWords = {
     // 明早算起滴10天
     form(['begins', 'goes-on'], `${LEAD}${TIME}(?:${BEGUN})(?:连续?|坚持)?\\p{Script=Han}{0,2}${TERM}${DONE}`),
     // 头一次是12月5号, 下一次12月3号
-    form(
-      ['begins'],
-      `${LEAD}(?:${FIRST}|下一?${EACH})(?:就|是|在|定在?|从|安排在?|放在?|[:：])*${TIME}(?:开始|起)?(?:去|上)?`,
-    ),
+    form(['begins'], `${LEAD}(?:${FIRST}|下一?${EACH})(?:就|是|在|定|从|安排|放|[:：])*${TIME}(?:开始|起)?(?:去|上)?`),
     // 舞蹈课12月5号头一次, 12月5号开课
     form(
       ['begins'],
@@ -73,7 +71,7 @@ export const series: SeriesWords = {
     ),
     // 最后一次是1月23号, 到明年6月为止
     form(['ends-with'], `${LEAD}\\p{Script=Han}{0,3}到${TIME}(?<why>\\p{Script=Han}{0,4}?)(?:为止|止)`),
-    form(['ends-with'], `${LEAD}${LAST}(?:就|是|在|定在?|安排在?|[:：])*${TIME}`),
+    form(['ends-with'], `${LEAD}${LAST}(?:就|是|在|定|安排|[:：])*${TIME}`),
     form(
       ['ends'],
       `${LEAD}${TIME}(?:那天|当天)?(?:就|是|\\p{Script=Han}{0,2}?)(?:${LAST}|结束|截止|为止|收官|收尾|结课|结营|结业|毕业|到期|收班)(?:了|啦)?`,

@@ -245,6 +245,19 @@ const FORMS: readonly Form[] = [
     ),
     shift(1),
   ],
+  // another week, two more days
+  [
+    whole(String.raw`(?:for\s+)?another\s+(?<amount>.+?)`),
+    ({ amount = '' }) => ({
+      kind: 'lengthen',
+      amount: /^(?:\d|half|couple|few|[a-z]+ [a-z]+s$)/.test(amount) ? amount : `one ${amount}`,
+      direction: 1,
+    }),
+  ],
+  [
+    whole(String.raw`(?:for\s+)?(?<number>\d+|two|three|four|five|six|a few)\s+more\s+(?<unit>[a-z]+)`),
+    ({ number, unit }) => ({ kind: 'lengthen', amount: `${number} ${unit}`, direction: 1 }),
+  ],
   // So far on, and another hour there.
   [
     whole(
