@@ -1,18 +1,7 @@
 import { type Direction, type Form, readForms, type Said, type SaidOf } from '../frames/said.ts';
+import { AFTER, BEFORE, CONTRARY, NOT_THAT, TAKEN_BACK } from './around.ts';
 import { bareDay, COUNT, WORKDAYS } from './bare-day.ts';
 
-const BEFORE =
-  /^(?:(?:please|just|then|and|ok|okay|so|let'?s|can you|could you|only|maybe|actually|rather|say|well|um+|uh+|hmm+|hey|now|it'?s|it is|that'?s|do|rescheduled? (?:it )?(?:for|to))\b[\s,]*)+/;
-/** What was said before is taken back; `no later than five` takes nothing back. */
-const TAKEN_BACK =
-  /^(?:(?:no(?! (?:later|earlier|sooner|longer|more|less|rush|hurry))|nope|nah|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ah|argh|ugh|my (?:bad|mistake)|correction|scratch that|strike that|never ?mind|forget that|on second thoughts?|come to think of it|i (?:actually |really )?(?:mean|meant)(?: to say| it to be| for it to be)?|meant|that'?s wrong|(?:(?:it|that|this) )?(?:should|needs to|has to|must|was supposed to|was meant to|ought to) (?:be|have been|say)|(?:should|supposed to|meant to) (?:be|have been|say))(?![a-z'])[\s,.:;!-]*)+/;
-/** What it is not, before what it is: `not Tuesday, Wednesday`; `not at 10 but at 11`. */
-const NOT_THAT = /^not (?:at |on )?[a-z0-9:.']{1,20}(?: [a-z0-9:.']{1,12}){0,2}(?: ?[,;.] ?(?:but |it's )?| but )/;
-const AFTER =
-  /(?:[\s,]+(?:instead|please|then|thanks|now|(?:works?|is|would be|suits(?: me)?|would work|will work)(?: (?:better|best|fine|great|for me))*|from (?:its|the) (?:current|present|original) time|than (?:planned|scheduled|now|before|it is|originally planned|the original time|usual|currently scheduled)|after all|if (?:possible|that works|you can|that's ok(?:ay)?)))+$/;
-/** What it is not, once: words that repeat could be taken for it, too. */
-const CONTRARY =
-  /[\s,]+(?:instead of|rather than|in place of|(?:and )?not)(?! (?:before|after|until|later|earlier|on|in|by|at all)(?![a-z])) (?:at )?[a-z0-9:.' ]{1,20}$/;
 const IT = String.raw`(?:\s+(?:it|that|this|them|everything|the\s+(?:meeting|event|call|reminder|task|thing|deadline|due\s+date)))?`;
 const PUSHED = 'push(?:ed)?|bump(?:ed)?|delay(?:ed)?|postponed?|defer(?:red)?|slide|slid|scoot(?:ed)?|drag(?:ged)?';
 const MOVED = 'moved?|shift(?:ed)?';
@@ -245,7 +234,7 @@ const FORMS: readonly Form[] = [
     ),
     shift(1),
   ],
-  // another week, two more days
+  // another week
   [
     whole(String.raw`(?:for\s+)?another\s+(?<amount>.+?)`),
     ({ amount = '' }) => ({
@@ -253,10 +242,6 @@ const FORMS: readonly Form[] = [
       amount: /^(?:\d|half|couple|few|[a-z]+ [a-z]+s$)/.test(amount) ? amount : `one ${amount}`,
       direction: 1,
     }),
-  ],
-  [
-    whole(String.raw`(?:for\s+)?(?<number>\d+|two|three|four|five|six|a few)\s+more\s+(?<unit>[a-z]+)`),
-    ({ number, unit }) => ({ kind: 'lengthen', amount: `${number} ${unit}`, direction: 1 }),
   ],
   // So far on, and another hour there.
   [

@@ -70,9 +70,12 @@ const FORMS: readonly Form[] = [
   // 提前一天，七点半: another hour there.
   [
     new RegExp(
-      `^(?<first>(?:${MOVED})[^,，]+?)[,，\\s]+(?<then>(?:早上?|上午|中午|下午|傍晚|晚上?)?(?:\\d{1,2}[:：点]|[一二两三四五六七八九十]{1,3}点).*)$`,
+      `^(?<first>(?:${MOVED})[^,，]+?)[,，\\s]+(?<hour>(?:早上?|上午|中午|下午|傍晚|晚上?)?(?:\\d{1,2}[:：点]|[一二两三四五六七八九十]{1,3}点).*)$`,
     ),
-    ({ first = '', then = '' }) => ({ kind: 'both', first, then: `改到${then}` }),
+    ({ first = '', hour = '' }) => {
+      const then = `改到${hour}`;
+      return { kind: 'both', first, then };
+    },
   ],
   [new RegExp(`^(?:${EARLIER}|${EARLIER_BY})${BY}(?<amount>.+?)${ENDS}$`), longer(-1)],
   [new RegExp(`^(?:${LATER}|${LATER_BY})${BY}(?<amount>.+?)${ENDS}$`), longer(1)],
