@@ -88,10 +88,6 @@ const SO_LONG_EACH =
 const WHEN_AT =
   /(?<=[a-z]) (?:when|once|after|as soon as) (?:i|we) (?:get off|get out of|finish|leave|am done with|are done with|get home from|get back from) (?:the |my )?[a-z]+(?= (?:(?:to(?:day|morrow)|(?:on )?[a-z]{3,6}day) )?at \d)/i;
 
-/** …, holidays excepted */
-const EXCEPTED =
-  /,? (?:and |but )?(?:with )?(?<days>(?:public |bank |federal |national )?holidays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?: are| being)? (?:excepted|excluded|not included|left out|don't count)(?=\s*(?:$|[,.;!]))/i;
-
 /** marking due in mon */
 const DUE_IN = /(?<=(?<![a-z])due )in (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tmrw|tonight)[a-z]*(?![a-z]))/i;
 
@@ -167,19 +163,6 @@ const HEADS_UP =
   /(?<![a-z])(?:can you |could you )?(?:please )?(?:give|shoot|send|drop) (?<who>me|us) an? (?:quick |little |gentle )?(?:heads?[ -]?up|shout|nudge|buzz|ping|poke|reminder|alert|warning)(?! (?:card|from|email))/i;
 
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
-/** Fridays at 5, just not the day after Thanksgiving: that one is left out. */
-const NOT_THAT = new RegExp(
-  `(?<=${REPEATED_DAYS}.{0,100}?)[,;]?\\s(?:just|only|but)?\\s?not\\s(?=the\\s(?:day|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\s(?:after|before|of)\\s)`,
-  'i',
-);
-/** every 90 days at 9am, the first on Dec 1: it begins there. */
-const FIRST_ON = new RegExp(
-  `(?<=${REPEATED_DAYS}.{0,100}?)[,;]\\s(?:with\\s)?(?:the\\s)?first(?:\\s(?:one|time|session))?(?:\\s(?:is|being|will\\sbe))?\\s(?:on\\s|in\\s)?(?:the\\s)?(?=${DATE}|${MONTHS}(?![a-z])|\\d{1,2}(?:st|nd|rd|th))`,
-  'i',
-);
-/** an hour and a half each */
-const LONG_EACH =
-  /(?<=(?:hours?|half|minutes?|mins?|\dh|\dm))\s(?:each|apiece|every time|each time)(?=\s*(?:$|[,.;!]))/i;
 
 const SPELLED_HOURS = [
   'one',
@@ -211,9 +194,6 @@ export const paraphrases: Spellings['words'] = [
   { pattern: TOLD_AT_TEN, by: inFigures },
   // …, remind me an hour ahead and also the night before
   { pattern: /(?<=(?<![a-z])remind me [^,;.]{3,30} and )also (?=the (?:night|evening|day|morning) before)/i, by: '' },
-  { pattern: NOT_THAT, by: ', except ' },
-  { pattern: FIRST_ON, by: ', starting ' },
-  { pattern: LONG_EACH, by: '' },
   { pattern: HEADS_UP, by: 'remind $<who>' },
   { pattern: BEFORE_WORK, by: '$<hour>am' },
   { pattern: EVERY_TOO, by: 'every ' },
@@ -241,7 +221,6 @@ export const paraphrases: Spellings['words'] = [
   { pattern: EACH_NIGHT, by: 'every ' },
   { pattern: WHEN_AT, by: '' },
   { pattern: SO_LONG_EACH, by: 'every ' },
-  { pattern: EXCEPTED, by: ' except $<days>' },
   { pattern: TOLD_BEFORE, by: toldBefore },
   { pattern: TOLD_TWICE, by: ', remind me ' },
   { pattern: ALSO_ON, by: '$<month> ' },
