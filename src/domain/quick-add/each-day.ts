@@ -2,6 +2,7 @@ import { messages } from '../../messages/index.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Reading, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { alarmIn } from './alarm.ts';
 import { repeatWords } from './another-hour.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
@@ -69,7 +70,7 @@ const MOST_RULES = 4;
 
 /** The same at one hour on some days and at another on others (Mondays at 6 and Fridays at 8), as a text for each. Empty where there is one. */
 export function onEachRule(text: string, context: PhraseContext): string[] {
-  const masked = withoutNames(text);
+  const masked = withoutNames(text, alarmIn(normalise(withoutNames(text)), context)?.spans);
   const phrases = phrasesIn(masked, context);
   const [first, last] = [phrases[0], phrases.at(-1)];
   const [from, to] = [first?.spans[0]?.from, last?.spans.at(-1)?.to];

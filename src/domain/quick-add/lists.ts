@@ -156,7 +156,9 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
   const rest = new Remaining(head);
   rest.cut(times.flatMap(({ spans }) => spans));
   const isPlain =
-    isCounted || (SAYS_SEVERAL.test(lettersOf(head)) && entries.every((entry) => isUndated(entry, context)));
+    isCounted ||
+    (SAYS_SEVERAL.test(lettersOf(head)) &&
+      (entries.length === numberIn(head) || entries.every((entry) => isUndated(entry, context))));
   if (isPlain && times.length === 0 && ABOUT_NOTHING.test(lettersOf(titleOf(rest)))) return [...entries];
   const title = lettersOf(titleOf(rest));
   const things = thingsIn(title);
@@ -181,6 +183,16 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
     return isWithin(both, times[0], context) ? both : entry;
   });
 }
+
+/** Three things: as many entries as were announced are one each. */
+function numberIn(head: string): number | undefined {
+  const plain = normalise(head);
+  const figures = /\d+/.exec(plain)?.[0];
+  if (figures !== undefined) return Number(figures);
+  return NUMBERS.find(([word]) => new RegExp(`(?<![a-z])${word}(?![a-z])`).test(plain))?.[1];
+}
+
+const NUMBERS = ofAll(({ items }) => Object.entries(items.numbers));
 
 const isUndated = (entry: string, context: PhraseContext): boolean =>
   timesIn(withoutNames(entry), context).length === 0;

@@ -3,7 +3,7 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { alarmIn } from './alarm.ts';
 import type { Condition, ConditionForm, SeriesWords } from './frames/series-words.ts';
-import { EACH, LENGTH, TERM, TIME } from './frames/series-words.ts';
+import { EACH, LENGTH, PLACED, TERM, TIME } from './frames/series-words.ts';
 import { anyOf, LANGUAGES, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { phrasesIn, timesIn } from './sentence.ts';
@@ -64,12 +64,12 @@ export function seriesIn(text: string, context: PhraseContext): Series | undefin
     const clauses: Clause[] = [];
     for (const one of texts) clauses.push(readClause(one, clauses, words, context));
     if (clauses.every(({ said, isWhy }) => said.length === 0 && !isWhy)) continue;
-    return together(withFirst(clauses, context), words);
+    return together(withFirst(clauses, context), words, context);
   }
   return undefined;
 }
 
-function together(clauses: readonly Clause[], words: SeriesWords): Series {
+function together(clauses: readonly Clause[], words: SeriesWords, context: PhraseContext): Series {
   const all = clauses.flatMap((one) => one.said);
   const begins = all.some(({ condition }) => condition === 'begins');
   // 今年去不了，明年开始: what is over by then need not be left out.
@@ -79,9 +79,12 @@ function together(clauses: readonly Clause[], words: SeriesWords): Series {
   const conditions = words.say.flatMap(({ condition, words: say }) =>
     said.filter((one) => one.condition === condition).map((one) => (one.isPlain ? `, ${one.words}` : say(one.words))),
   );
+  const main = clauses.flatMap(({ kept }) => (kept.trim() === '' ? [] : [kept.trim()])).join(', ');
+  const hasHours = timesOf(main, context).some(({ said: { clock } }) => clock);
+  const whole = conditions.join('');
   return {
-    main: clauses.flatMap(({ kept }) => (kept.trim() === '' ? [] : [kept.trim()])).join(', '),
-    conditions: conditions.join(''),
+    main,
+    conditions: hasHours ? words.partOfDay.reduce((out, [part, day]) => out.replace(part, day), whole) : whole,
     goesOn: said.some(({ condition }) => GOES_ON.includes(condition)),
     notes: clauses.filter(({ isWhy }) => isWhy).map(({ text }) => text.trim()),
   };
@@ -102,7 +105,8 @@ function withFirst(clauses: readonly Clause[], context: PhraseContext): readonly
   const clause = clauses[at];
   const times = clause && at < each ? timesOf(clause.text, context) : [];
   const [from, to] = [times[0]?.spans[0]?.from, times.at(-1)?.spans.at(-1)?.to];
-  if (!clause || from === undefined || to === undefined || !times.every(({ said }) => said.day)) return clauses;
+  const isPlain = times.every(({ said }) => said.day) || times.every(({ said }) => said.clock && !said.day);
+  if (!clause || from === undefined || to === undefined || !isPlain) return clauses;
   const words = clause.text.slice(from, to);
   const often = clauses[each]?.said.find(({ condition }) => condition === 'each')?.words ?? '';
   const [before, after] = [clause.text.slice(0, from), clause.text.slice(to)];
@@ -112,6 +116,12 @@ function withFirst(clauses: readonly Clause[], context: PhraseContext): readonly
     reading?.kind === 'repeat' ? [reading.rrule] : [],
   );
   const begins = clauses.some(({ said }) => said.some(({ condition }) => condition === 'begins'));
+  // 周日下午送他，每周都送，从11月29号起
+  const [ofWeek] = rule === 'FREQ=WEEKLY' ? everyOf(words).filter((one) => isWeekly(one, context)) : [];
+  if (ofWeek)
+    return clauses.map((one, index) =>
+      index === at ? { ...one, kept: `${before}${ofWeek}${after}` } : index === each ? { ...one, said: [] } : one,
+    );
   const isOfEach = (!begins || !rule.includes('WEEKLY')) && !/BY|INTERVAL/.test(rule) && isSeries(ofEach, context);
   if (isOfEach)
     return clauses.map((one, index) =>
@@ -250,7 +260,7 @@ interface Slot extends Span {
 }
 
 const signOf = ({ reading }: Phrase): string => {
-  if (reading?.kind === 'repeat') return EACH;
+  if (reading?.kind === 'repeat') return /BY/.test(reading.rrule) ? PLACED : EACH;
   if (reading?.kind !== 'duration') return TIME;
   return reading.amount.ms === 0 ? TERM : LENGTH;
 };
@@ -295,10 +305,15 @@ function readClause(text: string, before: readonly Clause[], words: SeriesWords,
   const sentence = signed(normalise(text), slots);
   const last = before.at(-1);
   const isMore = last?.said.length === 1 && last.said[0]?.condition === 'leaves-out';
+  const isMovedOff = words.movedOff.test(plain);
   const isTimed = phrases.some(({ said }) => said.clock);
   const forms = isMore ? [MORE_OF_THEM, ...words.forms] : words.forms;
   // 12月3号晚上8点第一节: the only condition that may have an hour.
-  for (const { says, pattern } of isTimed ? forms.filter((one) => one.says.join() === 'begins') : forms) {
+  for (const { says, pattern } of isMovedOff
+    ? []
+    : isTimed
+      ? forms.filter((one) => one.says.join() === 'begins')
+      : forms) {
     const match = pattern.exec(sentence);
     const { number, matter = '', why = '' } = match?.groups ?? {};
     const isOften = !says.includes('each') || (before.length > 0 && words.often.test(plain));
@@ -322,7 +337,11 @@ interface Parts {
   readonly number: string | undefined;
 }
 
-const SIGNS: Partial<Record<Condition, string>> = { lasts: `${LENGTH}${TERM}`, 'goes-on': TERM, each: EACH };
+const SIGNS: Partial<Record<Condition, string>> = {
+  lasts: `${LENGTH}${TERM}`,
+  'goes-on': TERM,
+  each: `${EACH}${PLACED}`,
+};
 
 /** The words of each condition. Undefined where one has none. */
 function saidIn(says: ConditionForm['says'], { slots, number }: Parts, words: SeriesWords): Said[] | undefined {
@@ -334,7 +353,7 @@ function saidIn(says: ConditionForm['says'], { slots, number }: Parts, words: Se
   };
   const said = says.map((condition): readonly Said[] | undefined => {
     if (condition === 'within') return endsOf(take(TIME), words);
-    const own = condition === 'counts' ? number : take(SIGNS[condition] ?? `${TIME}${EACH}`);
+    const own = condition === 'counts' ? number : take(SIGNS[condition] ?? `${TIME}${PLACED}`);
     return own === undefined ? undefined : [{ condition, words: own }];
   });
   return said.every((one) => one !== undefined) ? said.flat() : undefined;

@@ -162,7 +162,7 @@ const weekdays: readonly Rule[] = [
       return days.length === 0 ? undefined : repeat({ FREQ: 'WEEKLY', BYDAY: days.join(',') });
     },
   ),
-  words('mt', `(?<l>${SHORT_LIST})`, ({ l }) => weekly(1, l as string)),
+  words('mts', `(?<l>${SHORT_LIST})`, ({ l }) => weekly(1, l as string)),
   // Mon/Wed/Fri, Tue and Thu: every week, or once each
   words('mtwfs', String.raw`(?<!or\s)(?<l>${WEEKDAY_LIST})(?!,?\s?or\s)`, ({ l }, { input }) => {
     const list = l as string;

@@ -14,11 +14,18 @@ const SHORT: Readonly<Record<string, string>> = {
   't/th': 'TU,TH',
   tuth: 'TU,TH',
   'tu/th': 'TU,TH',
+  'tu/th/sa': 'TU,TH,SA',
+  't/th/sa': 'TU,TH,SA',
+  'tu/th/su': 'TU,TH,SU',
+  'm/w': 'MO,WE',
+  'sa/su': 'SA,SU',
   'm-f': 'MO,TU,WE,TH,FR',
 };
 
 /** Days of classes and shifts, which repeat by themselves. */
-export const SHORT_LIST = Object.keys(SHORT).join('|');
+export const SHORT_LIST = Object.keys(SHORT)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
 export const WEEKDAY_LIST = `(?:${SHORT_LIST}|${ITEM}(?:(?:${SEPARATOR})${ITEM}){0,8})`;
 
 const TOKEN = new RegExp(`(?<through>${THROUGH})?(?<day>${ITEM})`, 'g');

@@ -26,6 +26,9 @@ export function timesIn(frame: Frame, hint: HourHint): RepeatTimes | 'no-rule' |
     const to = end.day?.at === 'after-start' && times.to <= times.from ? times.to + end.day.days * DAY : times.to;
     if (to <= times.from) return undefined;
     const { FREQ: freq, INTERVAL: interval } = frame.repeat?.parts ?? {};
+    // Mondays from 10pm to 6am: the hours behind midnight are of Tuesday, which one rule cannot say.
+    if ((freq === 'HOURLY' || freq === 'MINUTELY') && to > DAY && frame.repeat?.parts.BYDAY !== undefined)
+      return 'no-rule';
     if (freq === 'HOURLY' || freq === 'MINUTELY')
       return hoursWithin(times.from, to, Number(interval ?? 1) * (freq === 'HOURLY' ? 60 : 1), times.assumed);
     return { offset: times.from, duration: to - times.from, assumed: times.assumed };
@@ -62,8 +65,9 @@ function hoursWithin(
   assumed: readonly Assumption[],
 ): RepeatTimes | 'no-rule' | undefined {
   const minutes: number[] = [];
-  // 从早上六点到晚上十二点: midnight is the first hour of the day after.
-  for (let at = from / MINUTE; at <= to / MINUTE && at <= 24 * 60; at += step) minutes.push(at % (24 * 60));
+  // 从晚上十点到早上六点: those behind midnight are the first of the day after.
+  for (let at = from / MINUTE; at <= to / MINUTE && at < from / MINUTE + 24 * 60; at += step)
+    minutes.push(at % (24 * 60));
   const parts = partsOf(minutes);
   return parts ? { offset: from, parts, assumed } : 'no-rule';
 }

@@ -46,7 +46,8 @@ const quarters = (number: string, past: boolean): PieceValue | undefined => {
 
 /** 前两周, 最后三天: of the stretch beside it. */
 function slice(text: string, end: boolean): PieceValue | undefined {
-  const amount = readAmount(text);
+  // 最后一天，12月起: a month that is named, and no part of the length.
+  const amount = /[,，]/.test(text) ? undefined : readAmount(text);
   const isWeeks = new RegExp(`${WEEK}$`).test(text);
   return amount && amount.ms === 0
     ? period({ span: 'slice', amount, end, ...(isWeeks && amount.months === 0 ? { isWeeks } : {}) })

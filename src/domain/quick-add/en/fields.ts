@@ -106,7 +106,7 @@ export const fields: FieldWords = {
     },
   ],
   takes: [
-    "(?<![a-z])(?:(?:it|that|this)(?:'?ll)? )?(?:should |will |'?ll |might |may |probably |maybe )*(?:takes?|taking|needs?|lasts?|est(?:imate[ds]?)?\\.?:?|estimated (?:at|time:?)|about|around|approx(?:imately)?\\.?|roughly|circa|ca\\.|budget|allow|worth)",
+    "(?<![a-z])(?:(?:it|that|this)(?:'?ll)? )?(?:should |will |'?ll |might |may |probably |maybe )*(?:takes?|taking|needs?|lasts?|est(?:imate[ds]?)?\\.?:?|estimated (?:at|time:?)|about|around|approx(?:imately)?\\.?|roughly|circa|ca\\.|(?<=(?:^|[,;.])\\s*)(?:budget|allow)|worth)",
     '~|≈',
   ],
   about: ['(?:or so|of work|total|max|tops|work|effort|long)(?![a-z])'],

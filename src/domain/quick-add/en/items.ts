@@ -6,7 +6,7 @@ const LISTED =
   "(?:(?:here(?:'s| is| are)?|a|the|my|few|couple|couple of|bunch of|some|several|these|other|more|quick|following|\\d+|two|three|four|five|six) )";
 
 const THINGS =
-  '(?:things?|items?|stuff|bits(?: and (?:bobs|pieces))?|reminders?|events?|appointments?|meetings?|errands|chores)(?: (?:to|for) (?:add|do|note|remember|schedule|book|sort|you|me|my calendar))*';
+  '(?:things?|items?|stuff|bits(?: and (?:bobs|pieces))?|reminders?|events?|appointments?|meetings?|errands|chores)(?: (?:to|for) (?:add|do|note|remember|schedule|book|sort|you|me|my calendar|(?:my|the) (?:to-?do )?list))*';
 
 /** Of a longer entry the last word is not what it is about. */
 const MOST_WORDS = 4;
@@ -55,6 +55,7 @@ export const items: ItemWords = {
   gathers: [
     '(?:(?:we|everyone) )?(?:meet(?:ing|s)?|gather(?:ing)?|leav(?:e|ing)|setting off|set off|kick-?off|starts?|starting)(?: up)?(?: (?:at|in|outside|by) (?:the )?[a-z ]{2,24})?',
   ],
+  numbers: { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
   // Dec 18. Then…: neither the day of a month.
   beforeHour: [
     '(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\\.?',
@@ -140,7 +141,7 @@ export const items: ItemWords = {
   emptyHeading: [
     '(?:(?:to ?-?)?do(?:s|ne)?|tasks?|finish|get done|need to(?: do| finish)?|must do|due|deadlines?|errands|chores)?',
     "(?:here(?:'s| is| are) )?(?:(?:my|our|the) )?(?:plans?|schedule|agenda|calendar|week|day|appointments?|meetings?)",
-    `${LISTED}*(?:things?|items?|stuff|bits(?: and (?:bobs|pieces))?|ones|list|following|below|these|reminders?|events?|appointments?)(?: (?:to|for) (?:add|do|note|remember|schedule|book|sort|you|me|my calendar))*(?: (?:here|below|please))*`,
+    `${LISTED}*(?:things?|items?|stuff|bits(?: and (?:bobs|pieces))?|ones|list|following|below|these|reminders?|events?|appointments?)(?: (?:to|for) (?:add|do|note|remember|schedule|book|sort|you|me|my calendar|(?:my|the) (?:to-?do )?list))*(?: (?:here|below|please))*`,
   ],
   countedThings: [
     {

@@ -185,6 +185,19 @@ const TOLD_AT_TEN = new RegExp(
 );
 const inFigures = (hour: string): string => `${SPELLED_HOURS.indexOf(hour.toLowerCase()) + 1}`;
 
+const MINUTES_SAID = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, 'forty-five': 45 } as const;
+/** remind me two hours and fifteen minutes before: one length. */
+const HOURS_AND_MINUTES = new RegExp(
+  `(?<![a-z])(?:(?:an|${SPELLED_HOURS.join('|')})(?= hours? and)) hours? and (?:${Object.keys(MINUTES_SAID).join('|')}) min(?:ute)?s(?= (?:before|ahead|prior|early|earlier|in advance)(?![a-z]))`,
+  'i',
+);
+const inNumbers = (said: string): string => {
+  const [, hour = '', minutes = ''] = /^(\S+) hours? and (\S+)/i.exec(said) ?? [];
+  const hours = hour.toLowerCase() === 'an' ? '1' : inFigures(hour);
+  const [, number = 0] = Object.entries(MINUTES_SAID).find(([word]) => word === minutes.toLowerCase()) ?? [];
+  return `${hours} hours and ${number} minutes`;
+};
+
 /** I'm at the nursing conference in Denver Dec 8: what I am at is what takes place. */
 const AT_EVENT =
   /^(?:i'm|i am|i'll be|we're|we are|we'll be) (?:going to be )?at (?:the |an? |my |our )?(?=(?:[a-z'-]+ ){0,3}(?:conference|training|workshop|wedding|retreat|summit|offsite|off-site|camp|seminar|festival|reunion|convention|symposium|trade show|expo|tournament)(?![a-z]))/i;
@@ -192,6 +205,13 @@ const AT_EVENT =
 export const paraphrases: Spellings['words'] = [
   { pattern: AT_EVENT, by: '' },
   { pattern: TOLD_AT_TEN, by: inFigures },
+  { pattern: HOURS_AND_MINUTES, by: inNumbers },
+  // remind me at 3 to email him, and then again tomorrow at 10 to call
+  {
+    pattern:
+      /(?<=(?<![a-z])remind me [^;.]{3,80}, (?:and )?)(?:then )?again (?=(?:at|on|in|tomorrow|tonight|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday)[^,;.]{0,30} to [a-z])/i,
+    by: 'remind me ',
+  },
   // …, remind me an hour ahead and also the night before
   { pattern: /(?<=(?<![a-z])remind me [^,;.]{3,30} and )also (?=the (?:night|evening|day|morning) before)/i, by: '' },
   { pattern: HEADS_UP, by: 'remind $<who>' },

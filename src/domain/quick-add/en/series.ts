@@ -1,24 +1,24 @@
-import { EACH, LENGTH, type SeriesWords, TERM, TIME } from '../frames/series-words.ts';
+import { EACH, LENGTH, PLACED, type SeriesWords, TERM, TIME } from '../frames/series-words.ts';
 
 const WHO = "(?:we|i|they|he|she|it|you|there)(?:'re|'m|'s|'ll|'d|'ve)?";
-const LEAD = `(?:(?:and|but|so|then|though|although|also|however|just|only|please|${WHO}|my|our|the|his|her|their|will|is|are|am|be|was|all|plus|oh|note|have|has|got|to|on|that|both|these|this)[ ,]+)*`;
+const LEAD = `(?:(?:and|but|so|then|though|although|also|however|just|only|please|${WHO}|my|our|the|his|her|their|will|is|are|am|be|was|all|plus|oh|note|have|has|got|to|on|that|both|these|this|always|usually|definitely|with)[ ,]+)*`;
 const ON = '(?:(?:on|for|in|during|at|over|from|between|the|of|is|are|be|being|will|date|day) )*';
 const THING =
   "(?:(?:(?!last|first|not|no)[a-z'-]{2,14} ){0,2}(?:(?!last|first)(?!times|sessions|classes)[a-z-]{2,14}))";
 const IS = "(?:'s| is| will be| would be| being| falls| ?:)?";
 const TAIL = '(?:,? (?:though|either|too|please|then|instead))*';
-const WHY = `(?<why>,? (?:when|since|because|bc|while|as|for|so|cause|due to|that's|with)(?! long)[ '][^\\d${LENGTH}]{2,60})?`;
+const WHY = `(?<why>,? (?:when|since|because|bc|cos|coz|while|as|for|so|cause|due to|on account of|owing to|that's|with)(?! long)[ '][^\\d${LENGTH}]{2,60})?`;
 const NUMBER =
   '(?<number>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty)';
 const OCCASION =
   '(?:times?|sessions?|class(?:es)?|lessons?|visits?|shots?|doses?|meetings?|games?|rounds?|treatments?|appointments?|practices?|rehearsals?|occurrences?|infusions?|injections?|meetups?|of them|of these|of those|evenings?|mornings?|nights?|workshops?|calls?|installments?|payments?|shifts?)';
 const IN_ALL =
-  "(?:,? (?:in total|total|in all|all in all|altogether|all together|overall|should do(?: it)?|will do(?: it)?|only|and (?:then )?(?:we're|i'm|that's|it's|it is|then) (?:done|it|over|all)|and (?:done|out|stop)|then (?:stop|done|we're done|it's over)|max))*";
+  "(?:,? (?:in total|total|in all|all in all|all told|altogether|all together|overall|should do(?: it)?|will do(?: it)?|only|and (?:then )?(?:we're|i'm|that's|it's|it is|then) (?:done|it|over|all)|and (?:done|out|stop)|then (?:stop|done|we're done|it's over)|max))*";
 /** A time, or days that come again. */
-const TIMES = `[${TIME}${EACH}]`;
+const TIMES = `[${TIME}${PLACED}]`;
 /** Leaves out what follows. */
 const NOT_ON =
-  "(?:no|not|nothing|none|neither(?: one| of them)?|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?(?: when)?|excluding|minus|without|all but|but not|but|barring|unless|omit(?:ting)?|off|closed|shut|cancel(?:l?ed|l?ing)?|leave me alone|leave out|don't bother me|spare me|(?:can't|cannot|won't|don't|doesn't|isn't|aren't)(?: [a-z]{1,14}){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)";
+  "(?:no|not|never|nothing(?: at all)?|none|neither(?: one| of them)?|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?(?: when)?|excluding|minus|without|all but|but not|but|barring|unless|omit(?:ting)?|off|closed|shut|cancel(?:l?ed|l?ing)?|leave me alone|leave out|don't bother me|spare me|(?:can't|cannot|won't|don't|doesn't|isn't|aren't)(?: [a-z]{1,14}){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)";
 /** Somebody or something is not there. */
 const ABSENT =
   "(?:(?:he|she|they|everyone|nobody|(?:the |my |our |his |her )?[a-z]{3,14})(?:'s|'re| is| are)? (?:away|gone|out|off|closed|shut|on vacation|on holiday|traveling|travelling|unavailable|out of town|on leave)|(?:nobody|no one|no-one)(?:'s| is) (?:there|in|around))";
@@ -36,12 +36,18 @@ export const series: SeriesWords = {
     /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|weekdays|weekends|weeknights|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day)?(?: ?(?:[,/&+]|and) ?| )(?:mon|tue|wed|thu|fri|sat|sun)|mornings|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:through|thru|to) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in a row|times a)/,
   ],
   breaks:
-    /[,;.!]?(?<!(?<![a-z])(?:all|week|day|night|month|one|time|morning|evening|weekday|nothing))\s+(?:but|though|although)\s+(?=\S)|[,;]\s*(?:but|though|although)\s+(?=\S)|[,;!?()]+\s*(?:and\s+)?|(?<!(?<![a-z])(?:[ap]|[ap]\.m|mr|mrs|ms|dr|st|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))\.(?:\s+|$)|(?<!\d)\s[-–—]+\s|\s+with\s+(?=[^,;]{2,30}\s(?:off|cancel(?:l?ed)|skipped)(?![a-z]))|\s+and\s+(?=(?:we|i|they|he|she|it|no|not|skip|then|ends?|runs?|goes|take|there|skipping|ending|starting|each)(?:'|\s))/giu,
-  joints: { plain: ['(?:and|or|&|plus|nor)'], more: ['(?:on|for)'] },
+    /[,;.!]?(?<!(?<![a-z])(?:all|week|day|night|month|one|time|morning|evening|weekday|nothing))\s+(?:but|though|although)\s+(?=\S)|[,;]\s*(?:but|though|although)\s+(?=\S)|[,;!?()]+\s*(?:and\s+)?|(?<!(?<![a-z])(?:[ap]|[ap]\.m|mr|mrs|ms|dr|st|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))\.(?:\s+|$)|(?<!\d)\s[-–—]+\s|\s+with\s+(?=[^,;]{2,30}\s(?:off|cancel(?:l?ed)|skipped)(?![a-z]))|\s+and\s+(?=(?:we|i|they|he|she|it|no|not|skip|then|ends?|runs?|goes|take|there|skipping|ending|starting|each|after)(?:'|\s))/giu,
+  joints: { plain: ['(?:and|or|&|\\+|plus|nor)'], more: ['(?:on|for)'] },
+  movedOff:
+    /(?<![a-z])(?:if|when|whenever)(?![a-z]).{0,40}(?:weekend|holiday|saturday|sunday).{0,30}(?:before|after|instead|moves?|make it|do it)(?![a-z])/,
+  partOfDay: [
+    [/(?<![a-z])(?:tonight|this (?:morning|afternoon|evening))(?![a-z])/gi, 'today'],
+    [/(?<=(?:today|tomorrow|day)) (?:morning|afternoon|evening|night)(?![a-z])/gi, ''],
+  ],
   present: /^(?:this|last|next) (?:year|month|week|time|one)$/i,
   reasons:
-    /^(?:and )?then (?:we're|i'm|it's|that's|it is) (?:done|over|finished|it)$|^then [a-z]+ (?:takes|does|handles|is|will)(?![a-z])|^(?:oh|ok|okay|well|so|and)$|^(?:so |and )*(?:stop|quit|end) (?:once|when|after) |^(?!.*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [a-z]*(?:class|session|lesson|time|visit|week)))(?:and |since |because |as |when |so )*(?:i|we|he|she|they|it|that|those|which|there|everyone|(?:his|her|their|my|our) [a-z]+|the (?:teacher|coach|studio|office|gym|school|kids))(?:'s|'re|'m|'ll|'ve| is| are| am| has| have| will| was| were| close[sd]?| move| go(?:es)?| take| ha[sd])(?![a-z])/i,
-  own: /(?<![a-z])(?:except(?:ing|ed)?(?: for)?|excluding|skip(?:ping|s)?|not|no|nothing|none|without|minus|but|off|closed|starting|beginning|begins?|starts?|ends(?! of)|ending|effective|(?:last|next|first) one(?: is)?|(?:last|first|final)(?! (?:mon|tue|wed|thu|fri|sat|sun|week|day|of))|a (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<=[a-z] )one(?='s| is)|cancel(?:l?ed)|unless|whenever|neither|that day|those days|that week|next(?= is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:class|practice|lesson|session|meeting|game|one|run)(?![a-z]))|(?<=[a-z\d] )on(?=$|[,.;])|(?<!(?:\d|st|nd|rd|th|day|eve|[a-z]day|christmas|thanksgiving|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|end)\s)(?:until|till?|through|thru|up to|to)|(?:can|wo|do|does|is|are)n't|from(?![^,;]* (?:to|through|thru|until|-) ))(?![a-z])/gi,
+    /^(?:and )?then (?:we're|i'm|it's|that's|it is) (?:done|over|finished|it)$|^then (?:the )?[a-z]+ (?:takes|does|handles|is|are|will)(?![a-z])|^(?:oh|ok|okay|well|so|and)$|^(?:so |and )*(?:stop|quit|end) (?:once|when|after) |^(?!.*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [a-z]*(?:class|session|lesson|time|visit|week)))(?:and |since |because |as |when |so )*(?:i|we|he|she|they|it|that|those|which|there|everyone|(?:his|her|their|my|our) [a-z]+|the (?:teacher|coach|studio|office|gym|school|kids))(?:'s|'re|'m|'ll|'ve| is| are| am| has| have| will| was| were| close[sd]?| move| go(?:es)?| take| ha[sd])(?![a-z])/i,
+  own: /(?<![a-z])(?:except(?:ing|ed)?(?: for)?|excluding|skip(?:ping|s)?|not|no|nothing|none|without|minus|but|off|closed|starting|beginning|begins?|starts?|ends(?! of)|ending|effective|(?:last|next|first) one(?: is)?|(?:last|first|final)(?! (?:mon|tue|wed|thu|fri|sat|sun|week|day of|of))|a (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<=[a-z] )one(?='s| is)|cancel(?:l?ed)|unless|whenever|neither|that (?:day|week|weekend|month|evening|morning|spring|summer|fall|winter)|those days|next(?= is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:class|practice|lesson|session|meeting|game|one|run)(?![a-z]))|(?<=[a-z\d] )on(?=$|[,.;])|(?<!(?:\d|st|nd|rd|th|day|eve|[a-z]day|christmas|thanksgiving|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|end)\s)(?:until|till?|through|thru|up to|to)|(?:can|wo|do|does|is|are)n't|from(?![^,;]* (?:to|through|thru|until|-) ))(?![a-z])/gi,
   refersBack:
     /^(?:so|and|then)? ?(?:not|no|skip(?:ping)?|we skip|never mind|leave out|minus)(?: (?:then|that|this|one|it|day|week|time|session|class))+$/i,
   stretch: /^(?:from )?(?<from>.+?)\s*(?:until|till?|through|thru|to|-|–|—|(?<=^between .+)and)\s*(?<to>[^–—]+)$/i,
@@ -65,7 +71,7 @@ export const series: SeriesWords = {
     // Jan 19 until May 6
     form(['within'], `(?!.*(?:only|just))${LEAD}(?:from |between )?${TIME}${TAIL}`),
     // then every 28 days
-    form(['each'], `${LEAD}${EACH}(?: (?:after(?: that)?|thereafter|from then on|afterwards))?`),
+    form(['each'], `${LEAD}[${EACH}${PLACED}](?: (?:after(?: that)?|thereafter|from then on|afterwards))?`),
     // starts Dec 1 and goes through Jan 28
     form(
       ['begins', 'ends'],
@@ -114,7 +120,7 @@ export const series: SeriesWords = {
     ),
     form(
       ['leaves-out'],
-      `${LEAD}${TIME}(?: (?:is|are|will be|being|does|doesn't|do|don't))*(?:'s)? (?:off|out|cancel(?:l?ed)|skipped|excluded|excepted|omitted|a holiday|no (?:class|practice|lesson|meeting|session|good)|not (?:happening|on|one of them|included)|count|work|free)${TAIL}${WHY}`,
+      `${LEAD}${TIMES}(?: (?:is|are|will be|being|does|doesn't|do|don't))*(?:'s)? (?:off|out|drops out|falls out|cancel(?:l?ed)|skipped|excluded|excepted|omitted|a holiday|no (?:class|practice|lesson|meeting|session|good)|not (?:happening|on|one of them|included)|count|work|free)${TAIL}${WHY}`,
     ),
     // traveling Dec 26 so not that one
     form(
@@ -125,6 +131,11 @@ export const series: SeriesWords = {
     form(
       ['counts'],
       `${LEAD}(?:${THING} (?:for|is|are|runs(?: for)?|meets) )?(?:a total of |total of |about |exactly |do |for |make it |stop after |i need |pays for |covers )?${NUMBER} ?(?:(?:weekly|more|total|private|group) )?${OCCASION}${IN_ALL}`,
+    ),
+    // after six visits the contract's over
+    form(
+      ['counts'],
+      `${LEAD}after ${NUMBER} ${OCCASION},? (?:(?:the |my |our )?[a-z]+(?:'s| is|'re| are) (?:over|done|finished|up)|stop|that's it)`,
     ),
     form(
       ['counts'],

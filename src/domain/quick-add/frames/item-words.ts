@@ -58,6 +58,8 @@ export interface ItemWords {
   /** How a clause begins that tells what somebody else does, and words that point back to whom. */
   readonly aboutSomebody?: readonly Part[];
   readonly pointsBack?: readonly Part[];
+  /** How many a heading may say that follow. */
+  readonly numbers: Readonly<Record<string, number>>;
   /** Between the words before an hour and its number. */
   readonly beforeHour: readonly Part[];
   /** Before a time with which what is asked for begins. */

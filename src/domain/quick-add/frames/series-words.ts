@@ -46,6 +46,10 @@ export interface SeriesWords {
   readonly clings?: RegExp;
   /** Between times of one list, and what else may be said there that is none of them. */
   readonly joints: { readonly plain: readonly string[]; readonly more: readonly string[] };
+  /** Says where an occurrence goes instead: it is read as it stands. */
+  readonly movedOff: RegExp;
+  /** Parts of a day behind its name, and how it is said without: they say nothing where the hours are known. */
+  readonly partOfDay: readonly (readonly [part: RegExp, day: string])[];
   /** The year, month or time that it is. */
   readonly present: RegExp;
   /** Words of conditions that the grammar of time would take into a time: they are hidden from it. Needs the flag `g`. */
@@ -60,8 +64,9 @@ export interface SeriesWords {
   readonly say: readonly { readonly condition: Condition; readonly words: (said: string) => string }[];
 }
 
-/** Stand in a clause for a time, a length of hours, one of days, and words of repeating. */
+/** Stand in a clause for a time, a length of hours, one of days, words of repeating, and days that come again. */
 export const TIME = '\ue002';
 export const LENGTH = '\ue003';
 export const TERM = '\ue004';
 export const EACH = '\ue005';
+export const PLACED = '\ue006';

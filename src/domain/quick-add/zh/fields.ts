@@ -55,7 +55,7 @@ export const fields: FieldWords = {
       word: '先(?:给我)?(?:占着|占上|占住|留着|占个(?:位|坑|时间)|占一?下(?:位|时间)?)',
       sets: { showAs: 'tentative' },
     },
-    { word: '先?暂定|时间暂定|待确认|未确认|还没定|不一定|未定', sets: { showAs: 'tentative' } },
+    { word: '先?暂定着?|时间暂定|(?:还)?没(?:有)?(?:敲定|定死|定准|说死)|待确认|未确认|还没定|不一定|未定', sets: { showAs: 'tentative' } },
     {
       word: '(?:标记?[为成]?|显示[为成]?|设[为成]|状态[:：]?|算)(?:忙碌?|占用)',
       sets: { showAs: 'busy' },
