@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
+import { isDayOf } from './compose-repeat.ts';
 import type { Cursor } from './cursor.ts';
 import { type Frame, narrow, narrowPeriod } from './frame.ts';
 import type { ExceptSpec, MonthSpec, Piece, YearSpec } from './pieces.ts';
@@ -116,6 +117,16 @@ function isLeftOutBehind(cursor: Cursor, frame: Frame): boolean {
   return false;
 }
 
+/** 每月10号，2月那次取消: the day right behind is that of the repeat, which has no other. */
+const isDayOfRepeat = ({ frame: { repeat, repeatDays, start, spans }, text }: Cursor, piece: Piece): boolean =>
+  piece.kind === 'day' &&
+  !text.slice(spans.at(-1)?.to, piece.from).includes(',') &&
+  repeat !== undefined &&
+  repeatDays === undefined &&
+  start.day === undefined &&
+  Object.keys(repeat.parts).length === 1 &&
+  isDayOf(repeat, piece.day);
+
 /** Takes the days that are left out, where the words here say so. */
 export function takeExcept(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
@@ -123,7 +134,7 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
   const isAhead = piece.kind === 'except' && piece.side === undefined;
   // 每周六上课到12月31号，12月19号不上: the first day is the end, not left out.
   const isEnd = frame.joint !== undefined && frame.spans.length === 0;
-  if (!isAhead && (isEnd || !isLeftOutBehind(cursor, frame))) return false;
+  if (!isAhead && (isEnd || isDayOfRepeat(cursor, piece) || !isLeftOutBehind(cursor, frame))) return false;
   const place = cursor.mark();
   const found: ExceptSpec[] = [];
   if (isAhead) {

@@ -138,7 +138,7 @@ export const series: SeriesWords = {
     { condition: 'lasts', words: (said) => `，每次${said}` },
     { condition: 'goes-on', words: (said) => `，持续${said}` },
     { condition: 'ends-with', words: (said) => `，到${said}为止` },
-    { condition: 'ends', words: (said) => `，到${said}` },
+    { condition: 'ends', words: (said) => (/前$/.test(said) ? `，到${said}` : `，到${said}为止`) },
     { condition: 'counts', words: (said) => `，共${said}次` },
   ],
 };
