@@ -86,7 +86,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
 /** As `openServices`, with heavy work off the event loop. A store in memory belongs to one thread, and works there. */
 export async function createServices(options: StoreOptions): Promise<Services> {
   // Most of a tenth of a second to load: not before a tool is called.
-  const { readArgument } = await import('../domain/quick-add/series-argument.ts');
+  const { readArgument } = await import('../domain/quick-add/series/argument.ts');
   const services = await openServices(options, readArgument);
   const { db, pgPrepared, timezone, language } = options;
   if (services.store === ':memory:') return services;

@@ -31,13 +31,14 @@ const form = (says: SeriesWords['forms'][number]['says'], pattern: string): Seri
 export const series: SeriesWords = {
   often: /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|annually|nightly)(?![a-z])/,
   leavesOut: /(?<![a-z])(?:but|except|not|no|skip|without|only)(?![a-z])/i,
+  dated: /\d|(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i,
   script: /^\P{Script=Han}*$/u,
   repeats: [
     /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|weekdays|weekends|weeknights|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day)?(?: ?(?:[,/&+]|and) ?| )(?:mon|tue|wed|thu|fri|sat|sun)|mornings|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:through|thru|to) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in a row|times a)/,
   ],
   breaks:
     /[,;.!]?(?<!(?<![a-z])(?:all|week|day|night|month|one|time|morning|evening|weekday|nothing))\s+(?:but|though|although)\s+(?=\S)|[,;]\s*(?:but|though|although)\s+(?=\S)|[,;!?()]+\s*(?:and\s+)?|(?<!(?<![a-z])(?:[ap]|[ap]\.m|mr|mrs|ms|dr|st|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))\.(?:\s+|$)|(?<!\d)\s[-–—]+\s|\s+with\s+(?=[^,;]{2,30}\s(?:off|cancel(?:l?ed)|skipped)(?![a-z]))|\s+and\s+(?=(?:we|i|they|he|she|it|no|not|skip|then|ends?|runs?|goes|take|there|skipping|ending|starting|each|after)(?:'|\s))/giu,
-  joints: { plain: ['(?:and|or|&|\\+|plus|nor)'], more: ['(?:on|for)'] },
+  joints: { plain: ['(?:and|or|&|\\+|plus|nor)'], more: ['(?:on|for)'], by: ' and ' },
   movedOff:
     /(?<![a-z])(?:if|when|whenever)(?![a-z]).{0,40}(?:weekend|holiday|saturday|sunday).{0,30}(?:before|after|instead|moves?|make it|do it)(?![a-z])/,
   partOfDay: [

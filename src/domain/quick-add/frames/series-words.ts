@@ -44,8 +44,10 @@ export interface SeriesWords {
   readonly stretch: RegExp;
   /** Words right behind a time that belong to it (前). */
   readonly clings?: RegExp;
-  /** Between times of one list, and what else may be said there that is none of them. */
-  readonly joints: { readonly plain: readonly string[]; readonly more: readonly string[] };
+  /** Between times of one list, what else may be said there that is none of them, and what joins them without that. */
+  readonly joints: { readonly plain: readonly string[]; readonly more: readonly string[]; readonly by: string };
+  /** A day of the calendar, and none of the week. */
+  readonly dated: RegExp;
   /** Says where an occurrence goes instead: it is read as it stands. */
   readonly movedOff: RegExp;
   /** Parts of a day behind its name, and how it is said without: they say nothing where the hours are known. */

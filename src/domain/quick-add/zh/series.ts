@@ -29,12 +29,13 @@ const form = (says: SeriesWords['forms'][number]['says'], pattern: string): Seri
 export const series: SeriesWords = {
   often: /[每隔]|天天|年年|月月|周周/,
   leavesOut: /除|不|停|没/,
+  dated: /[\d号日月]/,
   script: /\p{Script=Han}/u,
   repeats: [/[每隔逢]|天天|工作日|周周|月月|年年|(?:周|星期|礼拜|[一二三四五六日])[一二三四五六日天]/],
   breaks: /[，；。！!（）()\n]+\s*|[,;]\s*/g,
   clings:
     /^(?:(?:之前|以前|前)(?!台|面|端)|开始|[做搞开来弄办]一[次遍回](?!性|会)|\p{Script=Han}{0,3}一[次遍回](?=$|[,，]))/u,
-  joints: { plain: ['[和跟与及]|以及|还有'], more: ['\\p{Script=Han}{1,3}(?=[,，、])'] },
+  joints: { plain: ['[和跟与及]|以及|还有'], more: ['\\p{Script=Han}{1,3}(?=[,，、])'], by: '、' },
   movedOff:
     /(?:碰|遇|赶|逢|要是|如果|落在|撞上).{0,8}(?:周末|双休|节假|假期|假日|周[六日]).{0,8}(?:顺延|提前|往后|往前|推迟|延)/,
   partOfDay: [

@@ -1,5 +1,5 @@
-import { readPhrase } from '../phrases/read.ts';
-import type { PhraseReader } from '../time/phrase.ts';
+import { readPhrase } from '../../phrases/read.ts';
+import type { PhraseReader } from '../../time/phrase.ts';
 import { seriesIn, withConditions } from './series.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readerAt } from '../phrases/testing/show.ts';
+import { readerAt } from '../../phrases/testing/show.ts';
+import { shownOf } from '../testing/shown.ts';
+import { readArgument } from './argument.ts';
 import { seriesIn } from './series.ts';
-import { readArgument } from './series-argument.ts';
-import { shownOf } from './testing/shown.ts';
 
 /** Conditions of a series in clauses of their own, in whatever order and words, are read as one list. */
 

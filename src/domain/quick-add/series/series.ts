@@ -1,0 +1,110 @@
+import { everyOf } from '../../phrases/each-part.ts';
+import { normalise } from '../../phrases/frames/normalise.ts';
+import type { Phrase, PhraseContext } from '../../time/phrase.ts';
+import type { Condition, SeriesWords } from '../frames/series-words.ts';
+import { anyOf, LANGUAGES, ofAll } from '../languages.ts';
+import { type Clause, clausesIn, timesOf } from './clauses.ts';
+import { isSeries, timesBesideAlarm, withFirst } from './often.ts';
+
+/** A sentence about a series, taken apart. */
+export interface Series {
+  /** What it is, and on which days and hours. */
+  readonly main: string;
+  /** All conditions, as the grammar of time reads them behind days and hours. */
+  readonly conditions: string;
+  /** They say that it goes on: days without a word of repeating are days of a series. */
+  readonly goesOn: boolean;
+  /** Clauses that say why, as typed. */
+  readonly notes: readonly string[];
+}
+
+/** Nobody says more in one sentence. */
+const MOST_CLAUSES = 10;
+const MOST = 400;
+
+const REPEATS = new RegExp(
+  anyOf(({ series }) => series.repeats),
+  'iu',
+);
+
+/**
+ * Finds the clauses of a sentence that say how its series begins, ends, goes on, what it leaves out and how long each one
+ * takes, however they are put; each is said again in the one way that the grammar of time reads beside days and hours.
+ * Undefined where there is none that needs it.
+ *
+ * @example seriesIn('Yoga Tuesdays 7pm, first class is Dec 1, we skip the 29th', context)
+ * // main 'Yoga Tuesdays 7pm', conditions ', starting Dec 1, except the 29th'
+ */
+export function seriesIn(text: string, context: PhraseContext): Series | undefined {
+  if (text.length > MOST || !REPEATS.test(text)) return undefined;
+  for (const { series: words } of LANGUAGES) {
+    if (!words.script.test(text)) continue;
+    const clauses = clausesIn(text, words, context);
+    if (clauses.length < 2 || clauses.length > MOST_CLAUSES) continue;
+    if (clauses.every(({ said, isWhy }) => said.length === 0 && !isWhy)) continue;
+    return together(withFirst(clauses, context), words, context);
+  }
+  return undefined;
+}
+
+function together(clauses: readonly Clause[], words: SeriesWords, context: PhraseContext): Series {
+  const all = clauses.flatMap((one) => one.said);
+  const begins = all.some(({ condition }) => condition === 'begins');
+  // 今年去不了，明年开始: what is over by then need not be left out.
+  const said = all.filter(
+    ({ condition, words: own }) => !begins || !LEAVES.includes(condition) || !words.present.test(own),
+  );
+  const conditions = words.say.flatMap(({ condition, words: say }) =>
+    said.filter((one) => one.condition === condition).map((one) => (one.isPlain ? `, ${one.words}` : say(one.words))),
+  );
+  const main = clauses.flatMap(({ kept }) => (kept.trim() === '' ? [] : [kept.trim()])).join(', ');
+  const hasHours = timesOf(main, context).some(({ said: { clock } }) => clock);
+  const whole = conditions.join('');
+  return {
+    main,
+    conditions: hasHours ? words.partOfDay.reduce((out, [part, day]) => out.replace(part, day), whole) : whole,
+    goesOn: said.some(({ condition }) => GOES_ON.includes(condition)),
+    notes: clauses.filter(({ isWhy }) => isWhy).map(({ text }) => text.trim()),
+  };
+}
+
+const LEAVES: readonly Condition[] = ['leaves-out', 'leaves-out-once'];
+const GOES_ON: readonly Condition[] = ['each', 'ends', 'ends-with', 'goes-on', 'counts'];
+
+/** One thing of those that were said, with the conditions of its series. Undefined where it does not repeat. */
+export function withConditions(
+  text: string,
+  { conditions, goesOn }: Series,
+  context: PhraseContext,
+): string | undefined {
+  const times = timesBesideAlarm(text, context);
+  const repeat = times.findLast(({ reading }) => reading?.kind === 'repeat');
+  if (repeat) return behind(text, repeat, conditions);
+  if (!goesOn) return undefined;
+  // Mon, Wed and Fri, twelve times: that it goes on makes a series of it.
+  const from = timesOf(text, context).find(({ said }) => said.day)?.spans[0]?.from ?? 0;
+  const ends = ({ spans }: Phrase): number => spans.at(-1)?.to ?? 0;
+  const [last] = times.filter(({ said }) => said.day || said.clock).toSorted((one, other) => ends(other) - ends(one));
+  const clause = /^[^,，]+/.exec(text)?.[0] ?? '';
+  const whole = last ? behind(text, last, conditions) : `${clause}${conditions}${text.slice(clause.length)}`;
+  return [whole, ...everyOf(whole.slice(from)).map((each) => `${whole.slice(0, from)}${each}`)].find((one) =>
+    isSeries(one, context),
+  );
+}
+
+function behind(text: string, { spans }: Phrase, conditions: string): string {
+  if (conditions === '') return text;
+  const last = spans.at(-1)?.to ?? text.length;
+  const end = last + Math.max(0, ...CLINGS.map((words) => words.exec(text.slice(last))?.[0].length ?? 0));
+  const after = text.slice(end);
+  return `${text.slice(0, end)}${conditions}${MARK_NEXT.test(after) ? '' : ', '}${after.trimStart()}`;
+}
+
+const CLINGS = ofAll(({ series }) => (series.clings ? [series.clings] : []));
+const MARK_NEXT = /^\s*(?:$|[,，。.;；!！])/;
+
+const LEFT_OVER = ofAll(({ series }) => [series.leftOver]);
+
+/** Words of a condition that are left in the title of a series: they were not read. */
+export const leftOverIn = (title: string): string | undefined =>
+  LEFT_OVER.map((pattern) => pattern.exec(normalise(title))?.[0]).find((one) => one !== undefined);
