@@ -233,11 +233,10 @@ function ofMonths(months: readonly number[], day: RuleParts, isYearly: boolean):
 }
 
 const saysYearly = (words: string): boolean => /(?:every|each|year|annual)/.test(words);
-
 const placeIn = (place: number, weekday: number, months: readonly number[], words: string): PieceValue | undefined =>
   isWeekPlace(place) ? ofMonths(months, { BYDAY: placedDays([place], weekday) }, saysYearly(words)) : undefined;
 
-/** ISO weeks by their number, which begin anew each year. */
+/** ISO weeks, numbered anew each year. */
 const inWeeks = (weekdays: readonly number[], words: string): PieceValue =>
   repeat({ FREQ: 'YEARLY', BYWEEKNO: weekNumbers(words), BYDAY: dayNames(weekdays) });
 
@@ -258,6 +257,9 @@ const inYears: readonly EnglishRule[] = [
   // every January, April, July and October, on the second Tuesday
   rule('(on)? (the)? <n:place> <w:name> (of|in) <every> <l:months>', ({ n, w, l }, words) => placeIn(n, w, l, words)),
   rule('(on)? <n:month-place> (of|in) <every> <l:months>', ({ n, l }) => ofMonths(l, { BYMONTHDAY: `${n}` }, true)),
+  // every April and October on the 15th
+  rule('<every> <l:months> (,)? on (the)? <n:month-place>', ({ l, n }) => ofMonths(l, { BYMONTHDAY: `${n}` }, true)),
+  rule('<every> <m:month> (,)? on (the)? <n:month-place>', ({ m, n }) => ofMonths([m], { BYMONTHDAY: `${n}` }, true)),
   // Wednesdays in odd weeks, even weeks on Monday
   rule('(<every>)? (on)? <l:weekdays> (,)? (in|on|of|during)? odd|even (-)? (numbered)? weeks', ({ l }, words) =>
     inWeeks(l, words),

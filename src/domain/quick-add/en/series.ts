@@ -133,6 +133,8 @@ export const series: SeriesWords = {
       ['counts'],
       `${LEAD}(?:${THING} (?:for|is|are|runs(?: for)?|meets) )?(?:a total of |total of |about |exactly |do |for |make it |stop after |i need |pays for |covers )?${NUMBER} ?(?:(?:weekly|more|total|private|group) )?${OCCASION}${IN_ALL}`,
     ),
+    // eight in all
+    form(['counts'], `${LEAD}${NUMBER} (?:in total|in all|all told|altogether|total)`),
     // after six visits the contract's over
     form(
       ['counts'],

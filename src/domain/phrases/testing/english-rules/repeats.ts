@@ -335,4 +335,6 @@ export const REPEATS: readonly Example[] = [
     'even-numbered weeks on Tuesday and Friday',
     'FREQ=YEARLY;BYWEEKNO=2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52;BYDAY=TU,FR @ 2026-11-24',
   ],
+  ['every April and October on the 15th', 'FREQ=YEARLY;BYMONTH=4,10;BYMONTHDAY=15 @ 2027-04-15'],
+  ['every April on the 15th', 'FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=15 @ 2027-04-15'],
 ];
