@@ -42,8 +42,9 @@ export function anotherHour(text: string, context: ReadingContext): string[] {
   if (text.length > MOST) return [];
   for (const words of WORDS)
     for (const { index, 0: mark } of [...text.matchAll(words.cuts)].toReversed().slice(0, CLAUSES)) {
-      const other = onlyTime(words.time(normalise(text.slice(index + mark.length))), context);
-      const days = other && daysOf(other);
+      const said = words.time(normalise(text.slice(index + mark.length)));
+      const other = onlyTime(said, context);
+      const days = other && daysOf(other, words.dated.test(said));
       if (!other || !days) continue;
       // There may be more of them: each leaves its days out of what was said first.
       const [main = text.slice(0, index), ...others] = anotherHour(text.slice(0, index), context);
@@ -127,7 +128,7 @@ interface Days {
 }
 
 /** The days of the other hour. */
-function daysOf(other: Phrase): Days | undefined {
+function daysOf(other: Phrase, namesDate: boolean): Days | undefined {
   const { reading } = other;
   if (reading?.kind === 'repeat') {
     const rule = ruleOf(other, reading);
@@ -135,7 +136,7 @@ function daysOf(other: Phrase): Days | undefined {
   }
   if (!other.said.day || (reading?.kind !== 'moment' && reading?.kind !== 'range')) return undefined;
   // But friday at 10: each, or the next one?
-  const isDated = other.assumed.some(({ code }) => code === 'coming' || code === 'named-day');
+  const isDated = namesDate || other.assumed.some(({ code }) => code === 'coming' || code === 'named-day');
   const wall = wallOf(other);
   return isDated ? { weekdays: [wallWeekday(wall)], date: formatWallDate(wallDay(wall)) } : undefined;
 }

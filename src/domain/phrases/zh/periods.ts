@@ -142,7 +142,7 @@ export const periodRules: readonly Rule[] = [
     NUMBER_STARTS,
   ),
   rule(
-    `(?:${YEAR}的?\\s*)?(${NUMBER})\\s*月(?:份|(?=里的?(?:第|最后)))?里?(?![底末初中\\d]|球|饼|[上中下]旬|天(?!气))${NOT_TITLE}`,
+    `(?:${YEAR}的?\\s*)?(${NUMBER})\\s*月(?:份|(?=里的?(?:第|最后)))?里?(?![底末初中\\d]|球|饼|[上中下]旬|天(?![气冷热凉寒暖]))${NOT_TITLE}`,
     ([, text, number]) => {
       const [inYear, month] = [year(text), readNumber(number as string)];
       if (month === undefined || month < 1 || month > 12) return undefined;
@@ -152,7 +152,7 @@ export const periodRules: readonly Rule[] = [
   ),
   // 1-3月, 2027年三到五月: both are months
   rule(
-    `(?<![\\d.:/-])(?:${YEAR}的?\\s*)?(${NUMBER})\\s*(?:[-~]|到|至)\\s*(${NUMBER})\\s*月(?:份)?(?![底末初中\\d一二三四五六七八九十]|龄|球|饼|[上中下]旬|天(?!气))${NOT_TITLE}`,
+    `(?<![\\d.:/-])(?:${YEAR}的?\\s*)?(${NUMBER})\\s*(?:[-~]|到|至)\\s*(${NUMBER})\\s*月(?:份)?(?![底末初中\\d一二三四五六七八九十]|龄|球|饼|[上中下]旬|天(?![气冷热凉寒暖]))${NOT_TITLE}`,
     ([, text, from, to]) => {
       const inYear = year(text);
       const months = [from, to].map((month) => readNumber(month as string) ?? 0);

@@ -86,11 +86,11 @@ export const repeatRules: readonly Rule[] = [
   ),
   rule('每一?个?[天日]|天天|每(?=[早晚晨夜午]|[上下中]午|凌晨|清晨|傍晚)', () => repeat({ FREQ: 'DAILY' }), '每天'),
   rule(
-    `每[逢到当]?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})(?!次|[到至]少|[节堂回趟](?:$|[,，。;；课]))`,
+    `每[逢到当]?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})(?!次|[到至]少|[节堂回趟场轮](?:$|[,，。;；课]))`,
     ([, list]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
   ),
   // 每周一节: once a week, and no Monday.
-  rule(`每(?:一?个)?(?:${WEEK})一[节堂回趟](?=$|[,，。;；课])`, () => repeat({ FREQ: 'WEEKLY' })),
+  rule(`每(?:一?个)?(?:${WEEK})一[节堂回趟场轮](?=$|[,，。;；课])`, () => repeat({ FREQ: 'WEEKLY' })),
   rule(
     `每[逢到当]?(?:一?个)?(?:${WEEK})?的?${WEEK}(${DAYS})(?:到|至|-|~)(?:${WEEK})?(${DAY_OF_LIST})(?:每天)?`,
     ([, from, to]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdaySpan(from as string, to as string) }),
@@ -102,7 +102,7 @@ export const repeatRules: readonly Rule[] = [
   ),
   // 一三五早上七点: days of the week by their numbers alone, at the start of a clause.
   rule(
-    '(?<=^|[,，;；。\\s])(?:逢|每)?([一二三四五六日](?:[二三四五六日]){1,4})(?=\\s?(?:早|晚|[上下中]午|清晨|凌晨|傍晚|\\d{1,2}[:点]))',
+    '(?<=^|[,，;；。\\s])(?:每?逢|每)?([一二三四五六日](?:[二三四五六日]){1,4})(?=\\s?(?:早|晚|[上下中]午|清晨|凌晨|傍晚|\\d{1,2}[:点]))',
     ([, list]) => {
       const days = weekdays(list as string);
       return [
@@ -259,6 +259,17 @@ export const repeatRules: readonly Rule[] = [
         : repeat({ FREQ: 'WEEKLY', BYDAY, COUNT: `${count}` });
     },
     '接未后往今连下',
+  ),
+  // 连着五个工作日, 连着三个晚上
+  rule(
+    `一?连[续着](${NUMBER})个(工作日|早上|上午|下午|傍晚|晚上)`,
+    ([, number, unit]) => {
+      const count = readNumber(number as string);
+      if (count === undefined || count < 2 || count > 60) return undefined;
+      if (unit === '工作日') return repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS, COUNT: `${count}` }, { workdays: true });
+      return repeat({ FREQ: 'DAILY', COUNT: `${count}` });
+    },
+    '一连',
   ),
   rule(
     `一?连[续着]?(${NUMBER})个?(天|周|星期|礼拜|月)`,

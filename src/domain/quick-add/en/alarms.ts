@@ -114,6 +114,6 @@ export const alarms: AlarmWords = {
   wakes: ['(?<![a-z])wake me(?![a-z])'],
   rouses: [],
   asking: (time) => `remind me ${time}`,
-  ago: ['\\s(?:before(?:hand)?|prior|ahead|earlier|in advance)$'],
+  ago: ["\\s(?:before(?:hand)?|prior|ahead|earlier|in advance)$|(?:'s?)?\\s(?:warning|notice)$"],
   atStart: ['(?:at|on) (?:the )?(?:start|time)', 'when it (?:starts|begins)'],
 };

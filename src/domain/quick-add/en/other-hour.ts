@@ -17,6 +17,8 @@ const FILLERS = new RegExp(
 /** every weekday at 3, except Wednesdays when it's 2:15 */
 export const otherHour: OtherHourWords = {
   script: /^\P{Script=Han}*$/u,
+  dated:
+    /(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d(?:st|nd|rd|th)(?![a-z])|\d\/\d/,
   cuts: /\s*[,;(–—]\s*|\s-\s|\s(?=(?:but|except|only|and|though)\s)/gi,
   time: (words) => words.replace(BEFORE_HOUR, ' at ').replace(FILLERS, ' '),
   without: (days) => (typeof days === 'string' ? ` except ${days}` : ` except ${named(days)}`),

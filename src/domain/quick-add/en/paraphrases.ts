@@ -204,6 +204,24 @@ const AT_EVENT =
 
 export const paraphrases: Spellings['words'] = [
   { pattern: AT_EVENT, by: '' },
+  // I want an alert 24 hours ahead and another one an hour ahead
+  {
+    pattern:
+      /(?<=(?<![a-z])(?:alert|reminder|remind me) [^,;.]{2,30}(?:before|ahead),? and )(?:another|a second)(?: one)? /i,
+    by: '',
+  },
+  // at 11:30 the night before remind me not to eat
+  {
+    pattern:
+      /(?<![a-z])at (?<hour>\d{1,2}(?::[0-5]\d)?(?: ?[ap]m)?) the (?<part>night|evening|day|morning) before,? remind me(?= )/i,
+    by: 'the $<part> before at $<hour> remind me',
+  },
+  // every Monday at 9 from now on: so it is anyway.
+  {
+    pattern:
+      /(?<=(?<![a-z])(?:every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?![a-z])[^;.]{2,40}?),? (?:starting |beginning )?from now on(?:wards?)?(?![a-z])/i,
+    by: '',
+  },
   { pattern: TOLD_AT_TEN, by: inFigures },
   { pattern: HOURS_AND_MINUTES, by: inNumbers },
   // remind me at 3 to email him, and then again tomorrow at 10 to call

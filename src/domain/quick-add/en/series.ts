@@ -11,14 +11,14 @@ const WHY = `(?<why>,? (?:when|since|because|bc|cos|coz|while|as|for|so|cause|du
 const NUMBER =
   '(?<number>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty)';
 const OCCASION =
-  '(?:times?|sessions?|class(?:es)?|lessons?|visits?|shots?|doses?|meetings?|games?|rounds?|treatments?|appointments?|practices?|rehearsals?|occurrences?|infusions?|injections?|meetups?|of them|of these|of those|evenings?|mornings?|nights?|workshops?|calls?|installments?|payments?|shifts?)';
+  '(?:times?|sessions?|class(?:es)?|lessons?|visits?|shots?|doses?|meetings?|games?|rounds?|treatments?|appointments?|practices?|rehearsals?|occurrences?|infusions?|injections?|meetups?|of them|of these|of those|evenings?|mornings?|nights?|workshops?|calls?|installments?|payments?|shifts?|deliveries|walks|runs|swims|trips|rides|tutorials|seminars|lectures|cleanings|checks|drives|services)';
 const IN_ALL =
   "(?:,? (?:in total|total|in all|all in all|all told|altogether|all together|overall|should do(?: it)?|will do(?: it)?|only|and (?:then )?(?:we're|i'm|that's|it's|it is|then) (?:done|it|over|all)|and (?:done|out|stop)|then (?:stop|done|we're done|it's over)|max))*";
 /** A time, or days that come again. */
 const TIMES = `[${TIME}${PLACED}]`;
 /** Leaves out what follows. */
 const NOT_ON =
-  "(?:no|not|never|nothing(?: at all)?|none|neither(?: one| of them)?|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?(?: when)?|excluding|minus|without|all but|but not|but|barring|unless|omit(?:ting)?|off|closed|shut|cancel(?:l?ed|l?ing)?|leave me alone|leave out|don't bother me|spare me|(?:can't|cannot|won't|don't|doesn't|isn't|aren't)(?: [a-z]{1,14}){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)";
+  "(?:no|not|never|nothing(?: at all)?|none|neither(?: one| of them)?|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?(?: when)?|excluding|minus|without|all but|but not|but|barring|unless|omit(?:ting)?|off|closed|shut|cancel(?:l?ed|l?ing)?|leave me alone|leave out|leaving out|don't bother me|spare me|(?:can't|cannot|won't|don't|doesn't|isn't|aren't)(?: [a-z]{1,14}){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)";
 /** Somebody or something is not there. */
 const ABSENT =
   "(?:(?:he|she|they|everyone|nobody|(?:the |my |our |his |her )?[a-z]{3,14})(?:'s|'re| is| are)? (?:away|gone|out|off|closed|shut|on vacation|on holiday|traveling|travelling|unavailable|out of town|on leave)|(?:nobody|no one|no-one)(?:'s| is) (?:there|in|around))";
@@ -100,8 +100,12 @@ export const series: SeriesWords = {
       `${LEAD}${TIME}(?: is|'s)? (?:the |my |our |being the )*last(?: (?:one|time|day|class|session|lesson|night|week))?`,
     ),
     form(
+      ['ends-with'],
+      `${LEAD}(?:(?:go(?:es|ing)?|runs?|running|lasts?|lasting|keep(?: it)?(?: going)?|continu(?:es?|ing)|this goes|it goes)(?: on)? )?(?:through|thru|(?:until|till?|up to) and including) ${ON}${TIME}${TAIL}${WHY}`,
+    ),
+    form(
       ['ends'],
-      `${LEAD}(?:(?:go(?:es|ing)?|runs?|running|lasts?|lasting|keep(?: it)?(?: going)?|continu(?:es?|ing)|this goes|it goes)(?: on)? )?(?:until|till?|through|thru|up to|to) ${ON}${TIME}${TAIL}${WHY}`,
+      `${LEAD}(?:(?:go(?:es|ing)?|runs?|running|lasts?|lasting|keep(?: it)?(?: going)?|continu(?:es?|ing)|this goes|it goes)(?: on)? )?(?:until|till?|up to|to) ${ON}${TIME}${TAIL}${WHY}`,
     ),
     // we skip the 26th, no class Dec 28, can't make January 16, closed Dec 24 through Jan 3
     form(

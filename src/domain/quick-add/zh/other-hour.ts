@@ -8,11 +8,12 @@ const FIRST = /^\s*(?:但是?|不过|只有|唯独|就|而|其中|除了?|例外
 /** 每: a weekday by itself is one of each week. */
 const EACH = /^(?:每(?:逢|到)?|逢|到了?)?(?=(?:周|星期|礼拜)[一二三四五六日天末])/u;
 const FILLERS =
-  /(?<=[一二三四五六日天末])(?:那天|这天|那[场次节回班]|的)?(?:的话)?(?:则|就|要|是|得|(?:改|换)(?:成|到|为|在)?|(?:提前|推迟|延后|延|挪)到)+|(?:开始)?[吧啊哦呀]?[。.!！)）]?\s*$/gu;
+  /(?<=[一二三四五六日天末号])(?:那天|这天|那[场次节回班]|的)?(?:的话)?(?:则|就|要|是|得|(?:改|换)(?:成|到|为|在)?|(?:提前|推迟|延后|延|挪)到)+|(?:开始)?[吧啊哦呀]?[。.!！)）]?\s*$/gu;
 
 /** 每天四点半接孩子，周三改到五点半 */
 export const otherHour: OtherHourWords = {
   script: /\p{Script=Han}/u,
+  dated: /\d{1,2}[月号日]/,
   cuts: /\s*[,，;；（(]\s*/g,
   time: (words) => words.replace(FIRST, '').replace(EACH, '每').replace(FILLERS, ''),
   without: (days) => (typeof days === 'string' ? `，${days}除外` : `，${named(days)}除外`),
