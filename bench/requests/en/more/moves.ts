@@ -1773,4 +1773,750 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'reminder_update', arguments: { match: 'Call the florist', at: 'same time Thursday' } }],
     expect: { written: [{ kind: 'reminder', title: 'Call the florist', at: '2026-12-03T09:20' }] },
   },
+  {
+    id: 'en-more-moves-129',
+    class: 'moves',
+    said: 'For the mammogram I want to be reminded two hours ahead.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Mammogram', start: '2026-12-08T11:20', end: '2026-12-08T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'mammogram', remind_minutes: 'two hours ahead' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Mammogram', start: '2026-12-08T11:20', reminds: ['2026-12-08T09:20'] }],
+    },
+  },
+  {
+    id: 'en-more-moves-130',
+    class: 'moves',
+    said: 'the pharmacy reminder: make it 6:30 instead',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Call the pharmacy', at: '2026-11-24T17:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'pharmacy', at: '6:30' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Call the pharmacy', at: '2026-11-24T18:30' }] },
+  },
+  {
+    id: 'en-more-moves-131',
+    class: 'moves',
+    said: "Sump pump check? I'm away on Tuesday, do Thursday.",
+    before: [{ tool: 'reminder_add', arguments: { title: 'Check the sump pump', at: '2026-12-01T08:15' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'sump pump', at: 'Thursday' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Check the sump pump', at: '2026-12-03T08:15' }] },
+  },
+  {
+    id: 'en-more-moves-132',
+    class: 'moves',
+    said: 'Trophies can wait a week, push that one back.',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Order trophies', due: '2026-12-04' } },
+      { tool: 'todo_add', arguments: { title: 'Book the bus', due: '2026-12-04' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { match: 'trophies', due: 'a week later' } }],
+    expect: { written: [{ kind: 'todo', title: 'Order trophies', due: '2026-12-11' }] },
+  },
+  {
+    id: 'en-more-moves-133',
+    class: 'moves',
+    said: 'make the syllabus draft due that Friday',
+    before: [{ tool: 'todo_add', arguments: { title: 'Draft syllabus', due: '2026-12-09' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'syllabus', due: 'that Friday' } }],
+    expect: { written: [{ kind: 'todo', title: 'Draft syllabus', due: '2026-12-11' }] },
+  },
+  {
+    id: 'en-more-moves-134',
+    class: 'moves',
+    said: 'can we push the strategy sync back forty minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Strategy sync', start: '2026-11-24T14:00', end: '2026-11-24T15:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'strategy sync', start: 'push back forty minutes' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Strategy sync', start: '2026-11-24T14:40', end: '2026-11-24T15:40' }],
+    },
+  },
+  {
+    id: 'en-more-moves-135',
+    class: 'moves',
+    said: "Piano: teacher asked for the day before, same time. That's fine with us.",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Piano lesson', start: '2026-12-02T16:00', end: '2026-12-02T16:45' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'piano', start: 'the day before, same time' } }],
+    expect: { written: [{ kind: 'event', title: 'Piano lesson', start: '2026-12-01T16:00', end: '2026-12-01T16:45' }] },
+  },
+  {
+    id: 'en-more-moves-136',
+    class: 'moves',
+    said: 'site visit to Thursday at 10 pls',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Site visit', start: '2026-12-08T13:00', end: '2026-12-08T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'site visit', start: 'Thursday at 10' } }],
+    expect: { written: [{ kind: 'event', title: 'Site visit', start: '2026-12-10T10:00', end: '2026-12-10T12:00' }] },
+  },
+  {
+    id: 'en-more-moves-137',
+    class: 'moves',
+    said: "They can't do the afternoon for physio any more, they offer 8 in the morning, take it",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Physio', start: '2026-11-30T17:00', end: '2026-11-30T17:50' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'physio', start: '8 in the morning' } }],
+    expect: { written: [{ kind: 'event', title: 'Physio', start: '2026-11-30T08:00', end: '2026-11-30T08:50' }] },
+  },
+  {
+    id: 'en-more-moves-138',
+    class: 'moves',
+    said: 'Inventory got bumped by two days',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Inventory', start: '2026-12-07', end: '2026-12-08', all_day: true },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'inventory', start: 'two days later' } }],
+    expect: { written: [{ kind: 'event', title: 'Inventory', start: '2026-12-09', allDay: true }] },
+  },
+  {
+    id: 'en-more-moves-139',
+    class: 'moves',
+    said: 'Oil change: same time, one week on',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Oil change', start: '2026-12-03T09:30', end: '2026-12-03T10:30' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tire rotation', start: '2026-12-04T09:30', end: '2026-12-04T10:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'oil change', start: 'same time one week later' } }],
+    expect: { written: [{ kind: 'event', title: 'Oil change', start: '2026-12-10T09:30', end: '2026-12-10T10:30' }] },
+  },
+  {
+    id: 'en-more-moves-140',
+    class: 'moves',
+    said: 'the budget review needs an extra half hour at the end',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Budget review', start: '2026-11-25T10:00', end: '2026-11-25T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'budget review', end: 'half an hour longer' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Budget review', start: '2026-11-25T10:00', end: '2026-11-25T11:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-141',
+    class: 'moves',
+    said: "Keep me in the massage chair until 4:45, I'm worth it",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Massage', start: '2026-11-28T15:00', end: '2026-11-28T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'massage', end: 'until 4:45' } }],
+    expect: { written: [{ kind: 'event', title: 'Massage', start: '2026-11-28T15:00', end: '2026-11-28T16:45' }] },
+  },
+  {
+    id: 'en-more-moves-142',
+    class: 'moves',
+    said: 'workshop is running an hour and a quarter longer than we said',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Welding workshop', start: '2026-12-02T09:00', end: '2026-12-02T12:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'workshop', end: 'an hour and a quarter longer' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Welding workshop', start: '2026-12-02T09:00', end: '2026-12-02T13:15' }],
+    },
+  },
+  {
+    id: 'en-more-moves-143',
+    class: 'moves',
+    said: 'skip pilates this Wednesday, keep the others',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Pilates',
+          start: '2026-11-25T18:00',
+          end: '2026-11-25T19:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'pilates', scope: 'this', occurrence: 'this Wednesday' } }],
+    expect: { written: [], gone: [{ title: 'Pilates', occurrence: '2026-11-25T18:00' }] },
+  },
+  {
+    id: 'en-more-moves-144',
+    class: 'moves',
+    said: 'My Wednesday lunch fell through, take it off',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lunch with Jo', start: '2026-11-24T12:00', end: '2026-11-24T13:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lunch with Hal', start: '2026-11-25T12:00', end: '2026-11-25T13:00' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'lunch', start: 'Wednesday' } }],
+    expect: { written: [], gone: [{ title: 'Lunch with Hal' }] },
+  },
+  {
+    id: 'en-more-moves-145',
+    class: 'moves',
+    said: 'push my call an hour',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Call with Ana', start: '2026-11-24T10:00', end: '2026-11-24T10:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Call with Ben', start: '2026-11-25T15:00', end: '2026-11-25T15:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'call', start: 'an hour later' } }],
+    expect: { asks: ['Call with Ana', 'Call with Ben'] },
+  },
+  {
+    id: 'en-more-moves-146',
+    class: 'moves',
+    said: 'Site visit is running late, push it back forty minutes',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Site visit', start: '2026-11-25T13:00', end: '2026-11-25T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Site visit', start: 'push it back forty minutes' } }],
+    expect: { written: [{ kind: 'event', title: 'Site visit', start: '2026-11-25T13:40', end: '2026-11-25T15:40' }] },
+  },
+  {
+    id: 'en-more-moves-147',
+    class: 'moves',
+    said: 'Can we give the budget review another quarter of an hour?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Budget review', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'budget review', end: 'another quarter of an hour' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Budget review', start: '2026-11-24T10:00', end: '2026-11-24T11:15' }],
+    },
+  },
+  {
+    id: 'en-more-moves-148',
+    class: 'moves',
+    said: 'Give me another week on the passport form',
+    before: [{ tool: 'todo_add', arguments: { title: 'Fill in the passport form', due: '2026-11-30' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'passport form', due: 'another week' } }],
+    expect: { written: [{ kind: 'todo', title: 'Fill in the passport form', due: '2026-12-07' }] },
+  },
+  {
+    id: 'en-more-moves-149',
+    class: 'moves',
+    said: 'bread reminder, half an hour earlier please',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Take the bread out', at: '2026-11-22T18:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'bread', at: 'half an hour earlier' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Take the bread out', at: '2026-11-22T17:30' }] },
+  },
+  {
+    id: 'en-more-moves-150',
+    class: 'moves',
+    said: "Scrap Tuesday's call with Ivan",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Call with Ivan', start: '2026-11-24T11:00', end: '2026-11-24T11:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lunch with Petra', start: '2026-11-24T12:00', end: '2026-11-24T13:00' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'Call with Ivan', start: 'Tuesday' } }],
+    expect: { written: [], gone: [{ title: 'Call with Ivan' }] },
+  },
+  {
+    id: 'en-more-moves-151',
+    class: 'moves',
+    said: "Book club is at Priya's place this time, and it starts at 7:15 rather than 7",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Book club', start: '2026-12-03T19:00', end: '2026-12-03T21:00' } },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'Book club', start: 'at 7:15', location: "Priya's place" } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Book club',
+          start: '2026-12-03T19:15',
+          end: '2026-12-03T21:15',
+          location: "Priya's place",
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-152',
+    class: 'moves',
+    said: 'My haircut, could that be Saturday instead?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Haircut', start: '2026-12-02T10:00', end: '2026-12-02T10:45' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'haircut', start: 'Saturday instead' } }],
+    expect: { written: [{ kind: 'event', title: 'Haircut', start: '2026-12-05T10:00', end: '2026-12-05T10:45' }] },
+  },
+  {
+    id: 'en-more-moves-153',
+    class: 'moves',
+    said: "plumber's now coming at 2",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Plumber', start: '2026-11-25T11:00', end: '2026-11-25T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'plumber', start: 'at 2' } }],
+    expect: { written: [{ kind: 'event', title: 'Plumber', start: '2026-11-25T14:00', end: '2026-11-25T15:00' }] },
+  },
+  {
+    id: 'en-more-moves-154',
+    class: 'moves',
+    said: 'The Kowalskis have a babysitter problem, so dinner with them an hour and a half earlier',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dinner with the Kowalskis', start: '2026-11-28T20:00', end: '2026-11-28T22:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Kowalskis', start: 'an hour and a half earlier' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Dinner with the Kowalskis', start: '2026-11-28T18:30', end: '2026-11-28T20:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-155',
+    class: 'moves',
+    said: 'Looks like the workshop will go until 5:30',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Workshop', start: '2026-12-01T13:00', end: '2026-12-01T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'workshop', end: 'until 5:30' } }],
+    expect: { written: [{ kind: 'event', title: 'Workshop', start: '2026-12-01T13:00', end: '2026-12-01T17:30' }] },
+  },
+  {
+    id: 'en-more-moves-156',
+    class: 'moves',
+    said: "trim Friday's handover, ten minutes shorter is plenty",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Handover', start: '2026-11-27T07:00', end: '2026-11-27T07:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'handover', end: 'ten minutes shorter' } }],
+    expect: { written: [{ kind: 'event', title: 'Handover', start: '2026-11-27T07:00', end: '2026-11-27T07:20' }] },
+  },
+  {
+    id: 'en-more-moves-157',
+    class: 'moves',
+    said: "Rain's forecast, so the yard sale goes to the following Saturday",
+    before: [{ tool: 'schedule_add', arguments: { title: 'Yard sale', start: '2026-12-05', all_day: true } }],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'yard sale', start: 'the following Saturday' } }],
+    expect: { written: [{ kind: 'event', title: 'Yard sale', allDay: true, start: '2026-12-12', end: '2026-12-13' }] },
+  },
+  {
+    id: 'en-more-moves-158',
+    class: 'moves',
+    said: 'No choir on the 21st of December, the hall is booked',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Choir practice',
+          start: '2026-11-23T19:00',
+          end: '2026-11-23T20:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'choir', scope: 'this', occurrence: 'the 21st of December' } }],
+    expect: { written: [], gone: [{ title: 'Choir practice', occurrence: '2026-12-21T19:00' }] },
+  },
+  {
+    id: 'en-more-moves-159',
+    class: 'moves',
+    said: 'The vet visit, they want us forty-five minutes earlier',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Vet visit', start: '2026-11-24T15:00', end: '2026-11-24T15:45' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Vet visit', start: 'forty-five minutes earlier' } }],
+    expect: { written: [{ kind: 'event', title: 'Vet visit', start: '2026-11-24T14:15', end: '2026-11-24T15:00' }] },
+  },
+  {
+    id: 'en-more-moves-160',
+    class: 'moves',
+    said: "Tell you what, let's have the coffee with Imani on Friday, same time",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Coffee with Imani', start: '2026-11-25T11:10', end: '2026-11-25T11:40' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Coffee with Imani', start: 'Friday, same time' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Coffee with Imani', start: '2026-11-27T11:10', end: '2026-11-27T11:40' }],
+    },
+  },
+  {
+    id: 'en-more-moves-161',
+    class: 'moves',
+    said: 'Steering committee always runs over. Give it another half hour',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Steering committee', start: '2026-12-02T13:00', end: '2026-12-02T14:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Steering committee', end: 'another half hour' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Steering committee', start: '2026-12-02T13:00', end: '2026-12-02T14:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-162',
+    class: 'moves',
+    said: 'prof gave us an extension on the lab report, three days later',
+    before: [{ tool: 'todo_add', arguments: { title: 'Lab report', due: '2026-12-01' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'Lab report', due: 'three days later' } }],
+    expect: { written: [{ kind: 'todo', title: 'Lab report', due: '2026-12-04' }] },
+  },
+  {
+    id: 'en-more-moves-163',
+    class: 'moves',
+    said: 'Have the reminder about the parking permit come two and a half hours earlier',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Renew the parking permit', at: '2026-11-30T16:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'parking permit', at: 'two and a half hours earlier' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Renew the parking permit', at: '2026-11-30T13:30' }] },
+  },
+  {
+    id: 'en-more-moves-164',
+    class: 'moves',
+    said: 'No fencing on December 8, only that once, the hall is taken',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Fencing',
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T19:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'Fencing', scope: 'this', occurrence: 'December 8' } }],
+    expect: { written: [], gone: [{ title: 'Fencing', occurrence: '2026-12-08T18:00' }] },
+  },
+  {
+    id: 'en-more-moves-165',
+    class: 'moves',
+    said: "client asked for Thursday rather than Tuesday for the kitchen measurement, hour's fine as is",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Kitchen measurement', start: '2026-12-01T09:40', end: '2026-12-01T10:25' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'kitchen measurement', start: 'Thursday' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Kitchen measurement', start: '2026-12-03T09:40', end: '2026-12-03T10:25' }],
+    },
+  },
+  {
+    id: 'en-more-moves-166',
+    class: 'moves',
+    said: "Dinner with the Kowalskis will be at 7:30, babysitter can't come before",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dinner with the Kowalskis', start: '2026-12-05T18:00', end: '2026-12-05T20:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Dinner with the Kowalskis', start: '7:30' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Dinner with the Kowalskis', start: '2026-12-05T19:30', end: '2026-12-05T21:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-167',
+    class: 'moves',
+    said: "Give me one more week for the slides, and it's about two hours of work by now",
+    before: [{ tool: 'todo_add', arguments: { title: 'Finish the slides', due: '2026-12-03' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'slides', due: 'one more week', estimate_minutes: 120 } }],
+    expect: { written: [{ kind: 'todo', title: 'Finish the slides', due: '2026-12-10', estimateMinutes: 120 }] },
+  },
+  {
+    id: 'en-more-moves-168',
+    class: 'moves',
+    said: "the tender has to go out two days earlier than planned and it's important now",
+    before: [{ tool: 'todo_add', arguments: { title: 'Send the tender', due: '2026-12-10T17:00' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'tender', due: 'two days earlier', importance: 'high' } }],
+    expect: { written: [{ kind: 'todo', title: 'Send the tender', due: '2026-12-08T17:00', importance: 'high' }] },
+  },
+  {
+    id: 'en-more-moves-169',
+    class: 'moves',
+    said: 'Nudge about the prescription: do that a day later, quarter past eight in the morning',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Refill the prescription', at: '2026-12-01T11:00' } }],
+    calls: [
+      {
+        tool: 'reminder_update',
+        arguments: { match: 'prescription', at: 'a day later, quarter past eight in the morning' },
+      },
+    ],
+    expect: { written: [{ kind: 'reminder', title: 'Refill the prescription', at: '2026-12-02T08:15' }] },
+  },
+  {
+    id: 'en-more-moves-170',
+    class: 'moves',
+    said: 'Can the appraisal with Judith slip a week, but at 9am?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Appraisal with Judith', start: '2026-12-02T10:30', end: '2026-12-02T11:20' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Appraisal with Judith', start: 'a week later at 9am' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Appraisal with Judith', start: '2026-12-09T09:00', end: '2026-12-09T09:50' }],
+    },
+  },
+  {
+    id: 'en-more-moves-171',
+    class: 'moves',
+    said: 'Shift the call with Ana by an hour, later',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Call with Ana', start: '2026-11-24T10:00', end: '2026-11-24T10:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Call with Ana', start: '2026-11-26T15:00', end: '2026-11-26T15:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Call with Ana', start: 'an hour later' } }],
+    expect: { asks: ['Call with Ana', '10:00', '15:00'] },
+  },
+  {
+    id: 'en-more-moves-172',
+    class: 'moves',
+    said: 'Seed supplier is running behind, push that call back twenty minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Seed supplier call', start: '2026-11-24T14:00', end: '2026-11-24T14:45' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'seed supplier', start: 'push back twenty minutes' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Seed supplier call', start: '2026-11-24T14:20', end: '2026-11-24T15:05' }],
+    },
+  },
+  {
+    id: 'en-more-moves-173',
+    class: 'moves',
+    said: 'mock trial prep is going to need three quarters of an hour more',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Mock trial prep', start: '2026-11-25T10:00', end: '2026-11-25T11:00' },
+      },
+    ],
+    calls: [
+      { tool: 'schedule_update', arguments: { match: 'mock trial prep', end: 'three quarters of an hour more' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: 'Mock trial prep', start: '2026-11-25T10:00', end: '2026-11-25T11:45' }],
+    },
+  },
+  {
+    id: 'en-more-moves-174',
+    class: 'moves',
+    said: "Kitchen staff meeting: we'll wrap up at quarter to five instead",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Kitchen staff meeting', start: '2026-12-03T15:00', end: '2026-12-03T17:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'kitchen staff meeting', end: 'at quarter to five' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Kitchen staff meeting', start: '2026-12-03T15:00', end: '2026-12-03T16:45' }],
+    },
+  },
+  {
+    id: 'en-more-moves-175',
+    class: 'moves',
+    said: 'The tire appointment — can it be Saturday, same time?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tire appointment', start: '2026-11-24T08:30', end: '2026-11-24T09:15' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'tire', start: 'Saturday, same time' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Tire appointment', start: '2026-11-28T08:30', end: '2026-11-28T09:15' }],
+    },
+  },
+  {
+    id: 'en-more-moves-176',
+    class: 'moves',
+    said: 'pull lunch with Denise forward an hour and a half, she has to be at the airport',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lunch with Denise', start: '2026-11-27T13:00', end: '2026-11-27T14:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Denise', start: 'an hour and a half earlier' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Lunch with Denise', start: '2026-11-27T11:30', end: '2026-11-27T12:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-177',
+    class: 'moves',
+    said: 'Barn roof inspection has slipped a week, everything else the same',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Barn roof inspection', start: '2026-12-08T09:00', end: '2026-12-08T10:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'barn roof', start: 'a week later' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Barn roof inspection', start: '2026-12-15T09:00', end: '2026-12-15T10:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-178',
+    class: 'moves',
+    said: 'accountant says 4 rather than 2',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Call with the accountant', start: '2026-11-30T14:00', end: '2026-11-30T14:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'accountant', start: 'at 4' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: 'Call with the accountant', start: '2026-11-30T16:00', end: '2026-11-30T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-179',
+    class: 'moves',
+    said: 'They asked if I could do my ultrasound on the 17th instead, sure, change it',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Ultrasound', start: '2026-12-15T13:20', end: '2026-12-15T14:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'ultrasound', start: 'on the 17th' } }],
+    expect: { written: [{ kind: 'event', title: 'Ultrasound', start: '2026-12-17T13:20', end: '2026-12-17T14:00' }] },
+  },
+  {
+    id: 'en-more-moves-180',
+    class: 'moves',
+    said: 'Sprinkler reminder should come 45 minutes sooner',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Move the sprinklers', at: '2026-11-23T18:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'sprinklers', at: '45 minutes sooner' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Move the sprinklers', at: '2026-11-23T17:15' }] },
+  },
+  {
+    id: 'en-more-moves-181',
+    class: 'moves',
+    said: 'got an extension on the grant budget: four days later than it was',
+    before: [{ tool: 'todo_add', arguments: { title: 'Send the grant budget', due: '2026-11-27' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'grant budget', due: 'four days later' } }],
+    expect: { written: [{ kind: 'todo', title: 'Send the grant budget', due: '2026-12-01' }] },
+  },
+  {
+    id: 'en-more-moves-182',
+    class: 'moves',
+    said: 'The brief for Judge Amari can wait till the following Monday, clerk said so',
+    before: [{ tool: 'todo_add', arguments: { title: 'File brief for Judge Amari', due: '2026-12-03' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'Judge Amari', due: 'the following Monday' } }],
+    expect: { written: [{ kind: 'todo', title: 'File brief for Judge Amari', due: '2026-12-07' }] },
+  },
+  {
+    id: 'en-more-moves-183',
+    class: 'moves',
+    said: "Shelf labels are urgent now. I'd reckon ninety minutes of work.",
+    before: [{ tool: 'todo_add', arguments: { title: 'Print new shelf labels', due: '2026-11-25' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'shelf labels', urgency: 'high', estimate_minutes: 90 } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Print new shelf labels', due: '2026-11-25', urgency: 'high', estimateMinutes: 90 },
+      ],
+    },
+  },
+  {
+    id: 'en-more-moves-184',
+    class: 'moves',
+    said: 'This Thursday’s tackling drills are off, obviously — rest of them stay',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Tackling drills',
+          start: '2026-11-26T16:00',
+          end: '2026-11-26T17:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TH',
+        },
+      },
+    ],
+    calls: [
+      { tool: 'delete_items', arguments: { match: 'tackling drills', scope: 'this', occurrence: 'this Thursday' } },
+    ],
+    expect: { written: [], gone: [{ title: 'Tackling drills', occurrence: '2026-11-26T16:00' }] },
+  },
+  {
+    id: 'en-more-moves-185',
+    class: 'moves',
+    said: "I'll do the gutters Saturday at ten",
+    before: [{ tool: 'todo_add', arguments: { title: 'Clean the gutters', due: '2026-11-30', estimate_minutes: 150 } }],
+    calls: [{ tool: 'convert_todo_to_event', arguments: { match: 'gutters', start: 'Saturday at ten' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['gutters'] }, start: '2026-11-28T10:00', end: '2026-11-28T12:30' }],
+    },
+  },
+  {
+    id: 'en-more-moves-186',
+    class: 'moves',
+    said: 'Carl needs it an hour later',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Lunch with Carl', start: '2026-11-24T12:00', end: '2026-11-24T13:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Contract review with Carl', start: '2026-11-25T15:00', end: '2026-11-25T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Carl', start: 'an hour later' } }],
+    expect: { asks: ['Lunch with Carl', 'Contract review with Carl'] },
+  },
 ];

@@ -2525,4 +2525,2209 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-sentences-156',
+    class: 'sentences',
+    said: 'dentist w/ dr patel tuesday 2:15, ping me an hour before and again 15 min before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'dentist w/ dr patel tuesday 2:15, ping me an hour before and again 15 min before' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dentist', 'patel'], lacks: ['tuesday', 'ping'] },
+          start: '2026-11-24T14:15',
+          reminds: ['2026-11-24T13:15', '2026-11-24T14:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-157',
+    class: 'sentences',
+    said: 'Putting down the boiler inspection for Dec 3rd, 8 to 9:30 in the morning. Alert me the evening before at 9.',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Putting down the boiler inspection for Dec 3rd, 8 to 9:30 in the morning. Alert me the evening before at 9.',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['boiler inspection'], lacks: ['Dec', 'morning', 'evening'] },
+          start: '2026-12-03T08:00',
+          end: '2026-12-03T09:30',
+          reminds: ['2026-12-02T21:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-158',
+    class: 'sentences',
+    said: 'flight to denver friday the 4th of december 6:40am, remind me three hours ahead and also the night before at ten',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'flight to denver friday the 4th of december 6:40am, remind me three hours ahead and also the night before at ten',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['flight'], lacks: ['friday', 'december', 'ahead'] },
+          start: '2026-12-04T06:40',
+          reminds: ['2026-12-03T22:00', '2026-12-04T03:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-159',
+    class: 'sentences',
+    said: 'exam review session w/ Priya on the 30th 4-6pm in the library, with a heads-up a day before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'exam review session w/ Priya on the 30th 4-6pm in the library, with a heads-up a day before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['exam review', 'Priya'], lacks: ['30th', 'heads-up'] },
+          start: '2026-11-30T16:00',
+          end: '2026-11-30T18:00',
+          reminds: ['2026-11-29T16:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-160',
+    class: 'sentences',
+    said: "Olivia's cello recital is the 12th of December at 3. Warn me the evening before at 7 so I can iron her shirt.",
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: "Olivia's cello recital",
+          start: 'the 12th of December at 3',
+          remind_minutes: 'the evening before at 7',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: "Olivia's cello recital", start: '2026-12-12T15:00', reminds: ['2026-12-11T19:00'] },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-161',
+    class: 'sentences',
+    said: 'coffee with Lena thurs half past ten',
+    calls: [{ tool: 'quick_add', arguments: { text: 'coffee with Lena thurs half past ten' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['coffee', 'Lena'], lacks: ['thurs', 'half'] },
+          start: '2026-11-26T10:30',
+          allDay: false,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-162',
+    class: 'sentences',
+    said: 'Need two hours with the accountant on December 9, starting at quarter to three',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Need two hours with the accountant on December 9, starting at quarter to three' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['accountant'], lacks: ['December', 'quarter', 'three'] },
+          start: '2026-12-09T14:45',
+          end: '2026-12-09T16:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-163',
+    class: 'sentences',
+    said: 'visiting my sister in tampa dec 23 through 27',
+    calls: [{ tool: 'quick_add', arguments: { text: 'visiting my sister in tampa dec 23 through 27' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['sister'], lacks: ['dec', '27'] },
+          start: '2026-12-23',
+          allDay: true,
+          end: '2026-12-28',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-164',
+    class: 'sentences',
+    said: 'Tentatively: the roofing guy comes by for an estimate Wednesday at 1',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Tentatively: the roofing guy comes by for an estimate Wednesday at 1' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['roofing'], lacks: ['Tentatively', 'Wednesday'] },
+          start: '2026-11-25T13:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-165',
+    class: 'sentences',
+    said: 'Interview with Marco, the second candidate, Dec 1 at ten a.m. for forty-five minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Interview with Marco, the second candidate, Dec 1 at ten a.m. for forty-five minutes' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Interview', 'Marco'], lacks: ['Dec', 'forty-five', 'a.m.'] },
+          start: '2026-12-01T10:00',
+          end: '2026-12-01T10:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-166',
+    class: 'sentences',
+    said: "I've got a day off on the eleventh of December",
+    calls: [{ tool: 'quick_add', arguments: { text: "I've got a day off on the eleventh of December" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['off'], lacks: ['eleventh', 'December'] },
+          start: '2026-12-11',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-167',
+    class: 'sentences',
+    said: 'put me down for the blood drive, 12/15, 3:20pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'put me down for the blood drive, 12/15, 3:20pm' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['blood drive'], lacks: ['12/15', '3:20'] }, start: '2026-12-15T15:20' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-168',
+    class: 'sentences',
+    said: 'two weeks from Tuesday, 9am: walkthrough with the landlord',
+    calls: [{ tool: 'quick_add', arguments: { text: 'two weeks from Tuesday, 9am: walkthrough with the landlord' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['walkthrough', 'landlord'], lacks: ['weeks', 'Tuesday'] },
+          start: '2026-12-08T09:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-169',
+    class: 'sentences',
+    said: 'A week from tomorrow I have jury orientation at 8:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'A week from tomorrow I have jury orientation at 8:30' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['jury orientation'], lacks: ['week', 'tomorrow'] }, start: '2026-11-30T08:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-170',
+    class: 'sentences',
+    said: "farewell lunch for Denise, second Friday of December, 12 o'clock",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "farewell lunch for Denise, second Friday of December, 12 o'clock" } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['farewell lunch', 'Denise'], lacks: ['second', 'Friday', 'December'] },
+          start: '2026-12-11T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-171',
+    class: 'sentences',
+    said: 'night shift from 11pm Tuesday to 7am Wednesday on 4 West',
+    calls: [{ tool: 'quick_add', arguments: { text: 'night shift from 11pm Tuesday to 7am Wednesday on 4 West' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['night shift'], lacks: ['Tuesday', 'Wednesday'] },
+          start: '2026-11-24T23:00',
+          end: '2026-11-25T07:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-172',
+    class: 'sentences',
+    said: 'uh yeah so put lunch with my brother on, um, thursday the third, twelve thirty',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'uh yeah so put lunch with my brother on, um, thursday the third, twelve thirty' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lunch', 'brother'], lacks: ['thursday', 'third', 'twelve'] },
+          start: '2026-12-03T12:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-173',
+    class: 'sentences',
+    said: 'range day this saturday fourteen hundred hours',
+    calls: [{ tool: 'quick_add', arguments: { text: 'range day this saturday fourteen hundred hours' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['range day'], lacks: ['saturday', 'fourteen', 'hours'] },
+          start: '2026-11-28T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-174',
+    class: 'sentences',
+    said: 'The movers come on the thirtieth of December at seven in the morning, four hours',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'The movers come on the thirtieth of December at seven in the morning, four hours' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['movers'], lacks: ['thirtieth', 'seven', 'four'] },
+          start: '2026-12-30T07:00',
+          end: '2026-12-30T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-175',
+    class: 'sentences',
+    said: 'Supper at the Rotary hall on the 17th, 6:45',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Supper at the Rotary hall on the 17th, 6:45' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Supper'], lacks: ['17th', '6:45'] }, start: '2026-12-17T18:45' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-176',
+    class: 'sentences',
+    said: 'On call the whole weekend, dec 12-13',
+    calls: [{ tool: 'quick_add', arguments: { text: 'On call the whole weekend, dec 12-13' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['On call'], lacks: ['dec', '12-13'] },
+          start: '2026-12-12',
+          allDay: true,
+          end: '2026-12-14',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-177',
+    class: 'sentences',
+    said: 'remind me tonight at half past eight to move the car to the other side',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me tonight at half past eight to move the car to the other side' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['move the car'], lacks: ['tonight', 'half', 'eight'] },
+          at: '2026-11-22T20:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-178',
+    class: 'sentences',
+    said: "Don't let me forget mom's prescription on Tuesday",
+    calls: [{ tool: 'quick_add', arguments: { text: "Don't let me forget mom's prescription on Tuesday" } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['prescription'], lacks: ['Tuesday'] }, at: '2026-11-24T09:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-179',
+    class: 'sentences',
+    said: 'An hour and a half from now, remind me to switch the laundry over',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'An hour and a half from now, remind me to switch the laundry over' } },
+    ],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['laundry'], lacks: ['hour', 'now'] }, at: '2026-11-22T08:30' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-180',
+    class: 'sentences',
+    said: 'Remind me three days before Christmas to pick up the ham',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me three days before Christmas to pick up the ham' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['ham'], lacks: ['days', 'before'] }, at: '2026-12-22T09:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-181',
+    class: 'sentences',
+    said: 'This afternoon at a quarter past two tell me to stretch my back.',
+    calls: [
+      { tool: 'reminder_add', arguments: { title: 'Stretch my back', at: 'this afternoon at a quarter past two' } },
+    ],
+    expect: { written: [{ kind: 'reminder', title: 'Stretch my back', at: '2026-11-22T14:15' }] },
+  },
+  {
+    id: 'en-more-sentences-182',
+    class: 'sentences',
+    said: 'in twelve hours remind me to take the second dose',
+    now: '2027-03-13T20:00:00-05:00',
+    calls: [{ tool: 'quick_add', arguments: { text: 'in twelve hours remind me to take the second dose' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['dose'], lacks: ['twelve', 'hours'] }, at: '2027-03-14T09:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-183',
+    class: 'sentences',
+    said: 'renew passport by january 15, high priority, should take about an hour and a half',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'renew passport by january 15, high priority, should take about an hour and a half' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['renew passport'], lacks: ['january', 'priority', 'hour'] },
+          due: '2027-01-15',
+          importance: 'high',
+          estimateMinutes: 90,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-184',
+    class: 'sentences',
+    said: 'URGENT send the signed lease back to Kim before noon tomorrow',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'URGENT send the signed lease back to Kim before noon tomorrow' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['lease', 'Kim'], lacks: ['URGENT', 'noon', 'tomorrow'] },
+          due: '2026-11-23T12:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-185',
+    class: 'sentences',
+    said: 'buy furnace filters #home #hvac',
+    calls: [{ tool: 'quick_add', arguments: { text: 'buy furnace filters #home #hvac' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['furnace filters'], lacks: ['#home', '#hvac'] },
+          due: null,
+          tags: ['home', 'hvac'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-186',
+    class: 'sentences',
+    said: 'Finish the grant narrative by Dec 18. Roughly 6 hours of work, important.',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Finish the grant narrative by Dec 18. Roughly 6 hours of work, important.' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['grant narrative'], lacks: ['Dec', 'hours', 'important'] },
+          due: '2026-12-18',
+          importance: 'high',
+          estimateMinutes: 360,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-187',
+    class: 'sentences',
+    said: 'Gotta hand in my bio lab write-up no later than 11:59 pm Tuesday',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Gotta hand in my bio lab write-up no later than 11:59 pm Tuesday' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['bio lab write-up'], lacks: ['Tuesday', '11:59'] }, due: '2026-11-24T23:59' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-188',
+    class: 'sentences',
+    said: 'todo, 20 min: wipe down the gym mats',
+    calls: [{ tool: 'quick_add', arguments: { text: 'todo, 20 min: wipe down the gym mats' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['gym mats'], lacks: ['20', 'min'] }, due: null, estimateMinutes: 20 }],
+    },
+  },
+  {
+    id: 'en-more-sentences-189',
+    class: 'sentences',
+    said: 'return the library books before the end of the month',
+    calls: [{ tool: 'quick_add', arguments: { text: 'return the library books before the end of the month' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['library books'], lacks: ['month'] }, due: '2026-11-30' }] },
+  },
+  {
+    id: 'en-more-sentences-190',
+    class: 'sentences',
+    said: 'Tomorrow: 9am standup w/ the new team, 1:30 eye doctor, 6pm pick Noah up from judo',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Tomorrow: 9am standup w/ the new team, 1:30 eye doctor, 6pm pick Noah up from judo' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['standup'], lacks: ['Tomorrow', '9am'] }, start: '2026-11-23T09:00' },
+        { kind: 'event', title: { has: ['eye doctor'], lacks: ['1:30'] }, start: '2026-11-23T13:30' },
+        { kind: 'event', title: { has: ['Noah'], lacks: ['6pm'] }, start: '2026-11-23T18:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-191',
+    class: 'sentences',
+    said: 'Pepper sees the vet on Wednesday at 3, and remind me to bring her shot records',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Pepper sees the vet on Wednesday at 3, and remind me to bring her shot records' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Pepper', 'vet'], lacks: ['Wednesday', 'records'] },
+          start: '2026-11-25T15:00',
+        },
+        { kind: 'reminder', title: { has: ['shot records'] } },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-192',
+    class: 'sentences',
+    said: "buy stamps, mail Grandma's package by the 12th, and call AAA about the battery",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "buy stamps, mail Grandma's package by the 12th, and call AAA about the battery" },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['stamps'] }, due: null },
+        { kind: 'todo', title: { has: ['package'], lacks: ['12th'] }, due: '2026-12-12' },
+        { kind: 'todo', title: { has: ['AAA', 'battery'] }, due: null },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-193',
+    class: 'sentences',
+    said: 'PTA meeting Dec 2 at 6:30pm. Also pay the field trip fee by Nov 30.',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'PTA meeting Dec 2 at 6:30pm. Also pay the field trip fee by Nov 30.' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['PTA meeting'], lacks: ['Dec', 'fee'] }, start: '2026-12-02T18:30' },
+        { kind: 'todo', title: { has: ['field trip fee'], lacks: ['Nov', 'PTA'] }, due: '2026-11-30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-194',
+    class: 'sentences',
+    said: 'Soccer Sat 8:30am, scrimmage at 10 the same day; and remind me Friday night at 8 to buy oranges',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Soccer Sat 8:30am, scrimmage at 10 the same day; and remind me Friday night at 8 to buy oranges',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Soccer'], lacks: ['Sat'] }, start: '2026-11-28T08:30' },
+        { kind: 'event', title: { has: ['scrimmage'], lacks: ['same day'] }, start: '2026-11-28T10:00' },
+        { kind: 'reminder', title: { has: ['oranges'], lacks: ['Friday'] }, at: '2026-11-27T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-195',
+    class: 'sentences',
+    said: 'Remind me at 8 tonight to charge the drill and at 6am tomorrow to load the van',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me at 8 tonight to charge the drill and at 6am tomorrow to load the van' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['drill'], lacks: ['tonight', 'van'] }, at: '2026-11-22T20:00' },
+        { kind: 'reminder', title: { has: ['van'], lacks: ['tomorrow', 'drill'] }, at: '2026-11-23T06:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-196',
+    class: 'sentences',
+    said: "brunch on New Year's Day at 11:30 with Sue",
+    calls: [{ tool: 'quick_add', arguments: { text: "brunch on New Year's Day at 11:30 with Sue" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['brunch', 'Sue'] }, start: '2027-01-01T11:30' }] },
+  },
+  {
+    id: 'en-more-sentences-197',
+    class: 'sentences',
+    said: 'cookout at the lake memorial day, 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'cookout at the lake memorial day, 2pm' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['cookout'], lacks: ['2pm'] }, start: '2027-05-31T14:00' }] },
+  },
+  {
+    id: 'en-more-sentences-198',
+    class: 'sentences',
+    said: 'the kids have the egg hunt Easter Sunday at 10am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'the kids have the egg hunt Easter Sunday at 10am' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['egg hunt'], lacks: ['10am'] }, start: '2027-03-28T10:00' }] },
+  },
+  {
+    id: 'en-more-sentences-199',
+    class: 'sentences',
+    said: 'Call with the Leeds office Tuesday 3pm London time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with the Leeds office Tuesday 3pm London time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Call', 'Leeds'], lacks: ['Tuesday', '3pm', 'London'] },
+          start: '2026-11-24T10:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-200',
+    class: 'sentences',
+    said: 'webinar on heat pumps thursday dec 10, 11am Pacific',
+    calls: [{ tool: 'quick_add', arguments: { text: 'webinar on heat pumps thursday dec 10, 11am Pacific' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['webinar', 'heat pumps'], lacks: ['thursday', 'Pacific'] },
+          start: '2026-12-10T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-201',
+    class: 'sentences',
+    said: 'December 2nd, 8:30 in the morning Tokyo time, zoom w/ Yuki',
+    calls: [{ tool: 'quick_add', arguments: { text: 'December 2nd, 8:30 in the morning Tokyo time, zoom w/ Yuki' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Yuki'], lacks: ['December', 'Tokyo', 'morning'] }, start: '2026-12-01T18:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-202',
+    class: 'sentences',
+    said: 'note: gate code at the Hendersons is 4471',
+    calls: [{ tool: 'quick_add', arguments: { text: 'note: gate code at the Hendersons is 4471' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['4471', 'Hendersons'] } }] },
+  },
+  {
+    id: 'en-more-sentences-203',
+    class: 'sentences',
+    said: 'remind me every 40 minutes to check the ferment, starting Dec 1, not on weekends',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me every 40 minutes to check the ferment, starting Dec 1, not on weekends' },
+      },
+    ],
+    expect: { asks: [['hour', 'time', 'between', 'from', 'until', 'when']] },
+  },
+  {
+    id: 'en-more-sentences-204',
+    class: 'sentences',
+    said: "pilates Mondays 6pm until March, just not Presidents' Day",
+    calls: [{ tool: 'quick_add', arguments: { text: "pilates Mondays 6pm until March, just not Presidents' Day" } }],
+    expect: { asks: [['March', 'Mar', '03']] },
+  },
+  {
+    id: 'en-more-sentences-205',
+    class: 'sentences',
+    said: 'Root canal with Dr. Patel on Tuesday, 2:15 pm. Ping me an hour before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Root canal with Dr. Patel on Tuesday, 2:15 pm. Ping me an hour before' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Root canal', 'Patel'], lacks: ['Tuesday', '2:15', 'hour'] },
+          start: '2026-11-24T14:15',
+          reminds: ['2026-11-24T13:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-206',
+    class: 'sentences',
+    said: 'can u remind me in 45 min to flip the laundry',
+    calls: [{ tool: 'quick_add', arguments: { text: 'can u remind me in 45 min to flip the laundry' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['flip the laundry'], lacks: ['45', 'min'] }, at: '2026-11-22T07:45' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-207',
+    class: 'sentences',
+    said: 'finish the grant report by Dec 4, high priority, should take about three hours',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'finish the grant report by Dec 4, high priority, should take about three hours' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['grant report'], lacks: ['Dec', 'priority', 'three'] },
+          due: '2026-12-04',
+          importance: 'high',
+          estimateMinutes: 180,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-208',
+    class: 'sentences',
+    said: 'tmrw 9am vet for Biscuit, 11:30 coffee with Lena, and pick up the dry cleaning by Wednesday',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'tmrw 9am vet for Biscuit, 11:30 coffee with Lena, and pick up the dry cleaning by Wednesday',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['vet'], lacks: ['tmrw', '9am'] }, start: '2026-11-23T09:00' },
+        { kind: 'event', title: { has: ['coffee', 'Lena'], lacks: ['11:30'] }, start: '2026-11-23T11:30' },
+        { kind: 'todo', title: { has: ['dry cleaning'], lacks: ['Wednesday'] }, due: '2026-11-25' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-209',
+    class: 'sentences',
+    said: "Family potluck at my aunt's on New Year's Day, 1pm",
+    calls: [{ tool: 'quick_add', arguments: { text: "Family potluck at my aunt's on New Year's Day, 1pm" } }],
+    expect: { written: [{ kind: 'event', title: { has: ['potluck'], lacks: ['1pm'] }, start: '2027-01-01T13:00' }] },
+  },
+  {
+    id: 'en-more-sentences-210',
+    class: 'sentences',
+    said: 'call with the Osaka supplier Wednesday 9am Tokyo time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'call with the Osaka supplier Wednesday 9am Tokyo time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['call', 'supplier'], lacks: ['Wednesday', '9am'] },
+          start: '2026-11-25T09:00+09:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-211',
+    class: 'sentences',
+    said: 'Lunch with the twins on December twelfth at half past twelve',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Lunch with the twins on December twelfth at half past twelve' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Lunch', 'twins'], lacks: ['December', 'half past'] },
+          start: '2026-12-12T12:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-212',
+    class: 'sentences',
+    said: 'remind me at a quarter to five tomorrow to grab the cake',
+    calls: [{ tool: 'quick_add', arguments: { text: 'remind me at a quarter to five tomorrow to grab the cake' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['grab the cake'], lacks: ['quarter', 'tomorrow'] }, at: '2026-11-23T16:45' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-213',
+    class: 'sentences',
+    said: "I'm at the nursing conference in Denver Dec 8 through Dec 11",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm at the nursing conference in Denver Dec 8 through Dec 11" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['conference'], lacks: ['Dec 8', 'Dec 11'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-12',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-214',
+    class: 'sentences',
+    said: 'gotta descale the coffee machine at some point',
+    calls: [{ tool: 'quick_add', arguments: { text: 'gotta descale the coffee machine at some point' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['descale the coffee machine'] }, due: null }] },
+  },
+  {
+    id: 'en-more-sentences-215',
+    class: 'sentences',
+    said: 'no school for the kids December 23 to January 4',
+    calls: [{ tool: 'quick_add', arguments: { text: 'no school for the kids December 23 to January 4' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['school'], lacks: ['December', 'January'] },
+          allDay: true,
+          start: '2026-12-23',
+          end: '2027-01-05',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-216',
+    class: 'sentences',
+    said: 'I should see the accountant Wednesday afternoon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'I should see the accountant Wednesday afternoon' } }],
+    expect: { asks: ['2026-11-25'] },
+  },
+  {
+    id: 'en-more-sentences-217',
+    class: 'sentences',
+    said: 'block off 1 to 3:30 on Tuesday for charting',
+    calls: [{ tool: 'quick_add', arguments: { text: 'block off 1 to 3:30 on Tuesday for charting' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['charting'], lacks: ['3:30', 'Tuesday'] },
+          start: '2026-11-24T13:00',
+          end: '2026-11-24T15:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-218',
+    class: 'sentences',
+    said: '90 minute massage with Gloria this Saturday at 4',
+    calls: [{ tool: 'quick_add', arguments: { text: '90 minute massage with Gloria this Saturday at 4' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['massage', 'Gloria'], lacks: ['90', 'Saturday'] },
+          start: '2026-11-28T16:00',
+          end: '2026-11-28T17:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-219',
+    class: 'sentences',
+    said: 'Flight to Chicago Dec 2 at 6:40am, alert me at 8pm the night before and again 3 hours before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Flight to Chicago Dec 2 at 6:40am, alert me at 8pm the night before and again 3 hours before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Flight'], lacks: ['6:40', '8pm', '3 hours'] },
+          start: '2026-12-02T06:40',
+          reminds: ['2026-12-01T20:00', '2026-12-02T03:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-220',
+    class: 'sentences',
+    said: 'pencil in drinks with Marcus for Friday 6pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'pencil in drinks with Marcus for Friday 6pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['drinks', 'Marcus'], lacks: ['Friday', '6pm', 'pencil'] },
+          start: '2026-11-27T18:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-221',
+    class: 'sentences',
+    said: 'jot this down: hallway paint is Agreeable Gray SW 7036',
+    calls: [{ tool: 'quick_add', arguments: { text: 'jot this down: hallway paint is Agreeable Gray SW 7036' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['hallway paint', 'SW 7036'] } }] },
+  },
+  {
+    id: 'en-more-sentences-222',
+    class: 'sentences',
+    said: "Parent-teacher conference tomorrow 3:40pm, and remind me at 8 that morning to print Leo's report",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Parent-teacher conference tomorrow 3:40pm, and remind me at 8 that morning to print Leo's report",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Parent-teacher conference'], lacks: ['3:40', 'report'] },
+          start: '2026-11-23T15:40',
+        },
+        { kind: 'reminder', title: { has: ["print Leo's report"], lacks: ['morning'] }, at: '2026-11-23T08:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-223',
+    class: 'sentences',
+    said: 'am I free Tuesday at 10:30',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Roof inspection', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: 'Tuesday at 10:30' } }],
+    expect: { answers: { names: ['Roof inspection'] } },
+  },
+  {
+    id: 'en-more-sentences-224',
+    class: 'sentences',
+    said: 'Car registration has to be renewed by the end of January',
+    calls: [{ tool: 'todo_add', arguments: { title: 'Renew the car registration', due: 'by the end of January' } }],
+    expect: { written: [{ kind: 'todo', title: 'Renew the car registration', due: '2027-01-31' }] },
+  },
+  {
+    id: 'en-more-sentences-225',
+    class: 'sentences',
+    said: 'submit my timesheet by noon tomorrow',
+    calls: [{ tool: 'quick_add', arguments: { text: 'submit my timesheet by noon tomorrow' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['timesheet'], lacks: ['noon', 'tomorrow'] }, due: '2026-11-23T12:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-226',
+    class: 'sentences',
+    said: "ultrasound's the day after tomorrow, 10:20, at St. Mary's",
+    calls: [{ tool: 'quick_add', arguments: { text: "ultrasound's the day after tomorrow, 10:20, at St. Mary's" } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['ultrasound'], lacks: ['tomorrow', '10:20'] }, start: '2026-11-24T10:20' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-227',
+    class: 'sentences',
+    said: 'Oil change three weeks from Tuesday, 8am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Oil change three weeks from Tuesday, 8am' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Oil change'], lacks: ['weeks', 'Tuesday'] }, start: '2026-12-15T08:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-228',
+    class: 'sentences',
+    said: 'team retreat, last Friday in January, the whole day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'team retreat, last Friday in January, the whole day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['team retreat'], lacks: ['Friday', 'January'] },
+          allDay: true,
+          start: '2027-01-29',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-229',
+    class: 'sentences',
+    said: 'The day after Thanksgiving at 6am remind me to call Costco about the TV',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'The day after Thanksgiving at 6am remind me to call Costco about the TV' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['call Costco'], lacks: ['Thanksgiving', '6am'] }, at: '2026-11-27T06:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-230',
+    class: 'sentences',
+    said: 'remind me Tuesday at 8pm Pacific to log on for the raid',
+    calls: [{ tool: 'quick_add', arguments: { text: 'remind me Tuesday at 8pm Pacific to log on for the raid' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['raid'], lacks: ['Tuesday', '8pm'] }, at: '2026-11-24T20:00-08:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-231',
+    class: 'sentences',
+    said: 'urgent: file the hail claim today',
+    calls: [{ tool: 'quick_add', arguments: { text: 'urgent: file the hail claim today' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['hail claim'], lacks: ['urgent', 'today'] },
+          due: '2026-11-22',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-232',
+    class: 'sentences',
+    said: 'Wed 4pm swim lesson for Mia, Thu 10am turkey trot, Fri noon lunch with Hal',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Wed 4pm swim lesson for Mia, Thu 10am turkey trot, Fri noon lunch with Hal' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['swim lesson'], lacks: ['Wed', '4pm'] }, start: '2026-11-25T16:00' },
+        { kind: 'event', title: { has: ['turkey trot'], lacks: ['Thu', '10am'] }, start: '2026-11-26T10:00' },
+        { kind: 'event', title: { has: ['lunch', 'Hal'], lacks: ['Fri', 'noon'] }, start: '2026-11-27T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-233',
+    class: 'sentences',
+    said: 'covering for Denise Tuesday 11pm till 7 the next morning',
+    calls: [{ tool: 'quick_add', arguments: { text: 'covering for Denise Tuesday 11pm till 7 the next morning' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Denise'], lacks: ['Tuesday', '11pm', 'morning'] },
+          start: '2026-11-24T23:00',
+          end: '2026-11-25T07:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-234',
+    class: 'sentences',
+    said: 'Italian lessons every Monday at 5pm until June',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Italian lessons every Monday at 5pm until June' } }],
+    expect: { asks: [['June', '2027-06', '2027-05']] },
+  },
+  {
+    id: 'en-more-sentences-235',
+    class: 'sentences',
+    said: 'Passport appointment Tuesday the 8th of December, quarter past ten in the morning, at the main post office. Buzz me the night before at 9pm and again an hour and a half before it',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Passport appointment Tuesday the 8th of December, quarter past ten in the morning, at the main post office. Buzz me the night before at 9pm and again an hour and a half before it',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['assport'], lacks: ['Tuesday', 'quarter', 'night'] },
+          start: '2026-12-08T10:15',
+          reminds: ['2026-12-07T21:00', '2026-12-08T08:45'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-236',
+    class: 'sentences',
+    said: 'dentist thu dec 3 8:20am, oil change same day 1pm, and by dec 4 hand in my key card',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'dentist thu dec 3 8:20am, oil change same day 1pm, and by dec 4 hand in my key card' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['dentist'], lacks: ['8:20'] }, start: '2026-12-03T08:20' },
+        { kind: 'event', title: { has: ['oil change'], lacks: ['1pm'] }, start: '2026-12-03T13:00' },
+        { kind: 'todo', title: { has: ['key card'], lacks: ['dec'] }, due: '2026-12-04' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-237',
+    class: 'sentences',
+    said: "I have to draft the grant budget by Wednesday noon, it's roughly three hours of work and it's high priority",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "I have to draft the grant budget by Wednesday noon, it's roughly three hours of work and it's high priority",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['grant budget'], lacks: ['Wednesday', 'noon', 'three hours', 'priority'] },
+          due: '2026-11-25T12:00',
+          estimateMinutes: 180,
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-238',
+    class: 'sentences',
+    said: 'call with Kenji thursday dec 10, 9am tokyo time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'call with Kenji thursday dec 10, 9am tokyo time' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Kenji'], lacks: ['tokyo', '9am'] }, start: '2026-12-09T19:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-239',
+    class: 'sentences',
+    said: "There's a webinar on soil health December 2 at 11am Pacific, it takes forty-five minutes, I'd like to sit in on that",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "There's a webinar on soil health December 2 at 11am Pacific, it takes forty-five minutes, I'd like to sit in on that",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['soil health'], lacks: ['Pacific', '11am', 'December'] },
+          start: '2026-12-02T14:00',
+          end: '2026-12-02T14:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-240',
+    class: 'sentences',
+    said: 'note: the alarm code of the Birch Lane shop is 4471 and the back door sticks',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'note: the alarm code of the Birch Lane shop is 4471 and the back door sticks' },
+      },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['4471', 'back door sticks'] } }] },
+  },
+  {
+    id: 'en-more-sentences-241',
+    class: 'sentences',
+    said: 'Demo for the New York team on December 1 at 10am their time',
+    now: '2026-11-23T09:00:00+01:00',
+    zone: 'Europe/Paris',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Demo for the New York team on December 1 at 10am their time' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['emo'], lacks: ['10am', 'December'] }, start: '2026-12-01T16:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-242',
+    class: 'sentences',
+    said: 'Remind me in 25 minutes to take the bread out, remind me at noon to call Priya, and at 9pm tonight remind me to charge the drill',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me in 25 minutes to take the bread out, remind me at noon to call Priya, and at 9pm tonight remind me to charge the drill',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['bread'], lacks: ['minutes'] }, at: '2026-11-22T07:25' },
+        { kind: 'reminder', title: { has: ['Priya'], lacks: ['noon'] }, at: '2026-11-22T12:00' },
+        { kind: 'reminder', title: { has: ['drill'], lacks: ['9pm'] }, at: '2026-11-22T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-243',
+    class: 'sentences',
+    said: "I'm at the welding conference in Austin from December 9 through December 11",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "I'm at the welding conference in Austin from December 9 through December 11" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['welding conference'], lacks: ['December'] },
+          start: '2026-12-09',
+          end: '2026-12-12',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-244',
+    class: 'sentences',
+    said: 'vacation in Maine, Dec 24 through Jan 3, finally',
+    calls: [{ tool: 'quick_add', arguments: { text: 'vacation in Maine, Dec 24 through Jan 3, finally' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['acation'], lacks: ['Dec', 'Jan'] },
+          start: '2026-12-24',
+          end: '2027-01-04',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-245',
+    class: 'sentences',
+    said: 'Tentatively, drinks with Omar on Friday from 6:30 to 8pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Tentatively, drinks with Omar on Friday from 6:30 to 8pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Omar'], lacks: ['entatively', 'Friday', '6:30'] },
+          start: '2026-11-27T18:30',
+          end: '2026-11-27T20:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-246',
+    class: 'sentences',
+    said: "put 'find a new accountant' on my list, no date for that one, takes about 20 minutes",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "put 'find a new accountant' on my list, no date for that one, takes about 20 minutes" },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['accountant'], lacks: ['minutes', 'no date'] }, due: null, estimateMinutes: 20 },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-247',
+    class: 'sentences',
+    said: 'Three things for my list: call the insurance by Thursday, buy stamps, and renew the library card by the end of the month',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Three things for my list: call the insurance by Thursday, buy stamps, and renew the library card by the end of the month',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['insurance'], lacks: ['Thursday'] }, due: '2026-11-26' },
+        { kind: 'todo', title: { has: ['stamps'] }, due: null },
+        { kind: 'todo', title: { has: ['library card'], lacks: ['month'] }, due: '2026-11-30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-248',
+    class: 'sentences',
+    said: "urgent: find a roofer by 8pm tonight, water's coming in over the porch",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "urgent: find a roofer by 8pm tonight, water's coming in over the porch" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['roofer'], lacks: ['8pm', 'tonight'] },
+          due: '2026-11-22T20:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-249',
+    class: 'sentences',
+    said: 'Recital at the Lyceum, Saturday November 28, half past four in the afternoon till six. Ring me two hours and fifteen minutes before so I can dress',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Recital',
+          start: 'Saturday November 28, half past four in the afternoon till six',
+          location: 'Lyceum',
+          remind_minutes: 'two hours and fifteen minutes before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Recital',
+          start: '2026-11-28T16:30',
+          end: '2026-11-28T18:00',
+          location: 'Lyceum',
+          reminds: ['2026-11-28T14:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-250',
+    class: 'sentences',
+    said: 'Christmas Eve service at 5pm, an hour and twenty, let me know the morning of, at 10, and 30 minutes ahead',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Christmas Eve service',
+          start: 'Christmas Eve at 5pm',
+          duration_minutes: 80,
+          remind_minutes: 'the morning of, at 10, and 30 minutes ahead',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Christmas Eve service',
+          start: '2026-12-24T17:00',
+          end: '2026-12-24T18:20',
+          reminds: ['2026-12-24T10:00', '2026-12-24T16:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-251',
+    class: 'sentences',
+    said: 'get me a haircut in on Tuesday at 10:30am',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Budget review', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Haircut', start: 'Tuesday 10:30am' } }],
+    expect: { asks: ['Budget review'] },
+  },
+  {
+    id: 'en-more-sentences-252',
+    class: 'sentences',
+    said: 'Put in for tomorrow: 9am huddle, 10:30am call with legal, 1pm lunch with Bea, and from 4 to 5pm the interview',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Put in for tomorrow: 9am huddle, 10:30am call with legal, 1pm lunch with Bea, and from 4 to 5pm the interview',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['huddle'], lacks: ['9am'] }, start: '2026-11-23T09:00' },
+        { kind: 'event', title: { has: ['legal'], lacks: ['10:30'] }, start: '2026-11-23T10:30' },
+        { kind: 'event', title: { has: ['Bea'], lacks: ['1pm'] }, start: '2026-11-23T13:00' },
+        {
+          kind: 'event',
+          title: { has: ['interview'], lacks: ['5pm'] },
+          start: '2026-11-23T16:00',
+          end: '2026-11-23T17:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-253',
+    class: 'sentences',
+    said: 'Parent-teacher evening Wednesday December 2 at 6:30pm at the middle school, and remind me on December 1 at 5pm to print the reading log',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Parent-teacher evening Wednesday December 2 at 6:30pm at the middle school, and remind me on December 1 at 5pm to print the reading log',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['arent-teacher'], lacks: ['Wednesday', 'December'] },
+          start: '2026-12-02T18:30',
+        },
+        { kind: 'reminder', title: { has: ['reading log'], lacks: ['December', '5pm'] }, at: '2026-12-01T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-254',
+    class: 'sentences',
+    said: "Saturday the 5th of December poker night at Sam's, half past nine in the evening until 1am, I'm bringing the chips",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Saturday the 5th of December poker night at Sam's, half past nine in the evening until 1am, I'm bringing the chips",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['poker'], lacks: ['Saturday', '1am'] },
+          start: '2026-12-05T21:30',
+          end: '2026-12-06T01:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-255',
+    class: 'sentences',
+    said: 'remind me at 3 to email the landlord the meter reading, and then again tomorrow at 10am to call him',
+    now: '2026-12-09T14:20:00-05:00',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'remind me at 3 to email the landlord the meter reading, and then again tomorrow at 10am to call him',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['meter reading'], lacks: ['10am'] }, at: '2026-12-09T15:00' },
+        { kind: 'reminder', title: { has: ['call'], lacks: ['10am', 'tomorrow'] }, at: '2026-12-10T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-256',
+    class: 'sentences',
+    said: 'Boston office wants me on the phone Wednesday at 2pm Eastern for an hour and a quarter, add it as contract call',
+    now: '2026-11-30T08:00:00-08:00',
+    zone: 'America/Los_Angeles',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Boston office wants me on the phone Wednesday at 2pm Eastern for an hour and a quarter, add it as contract call',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['contract call'], lacks: ['2pm', 'Eastern', 'Wednesday'] },
+          start: '2026-12-02T11:00',
+          end: '2026-12-02T12:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-257',
+    class: 'sentences',
+    said: 'tasting with the truffle guy tuesday at 3, ping me half an hour before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'tasting with the truffle guy tuesday at 3, ping me half an hour before' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['truffle guy'], lacks: ['tuesday', 'ping', 'half an hour'] },
+          start: '2026-11-24T15:00',
+          reminds: ['2026-11-24T14:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-258',
+    class: 'sentences',
+    said: 'Deposition of Mr. Hale, December 3rd, nine thirty in the morning until noon. I want an alert 24 hours ahead and another one an hour ahead.',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Deposition of Mr. Hale, December 3rd, nine thirty in the morning until noon. I want an alert 24 hours ahead and another one an hour ahead.',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Deposition', 'Hale'], lacks: ['December', 'noon', 'alert'] },
+          start: '2026-12-03T09:30',
+          end: '2026-12-03T12:00',
+          reminds: ['2026-12-02T09:30', '2026-12-03T08:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-259',
+    class: 'sentences',
+    said: 'vet coming out wednesday quarter past seven in the morning to check on the heifers',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'vet coming out wednesday quarter past seven in the morning to check on the heifers' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vet', 'heifers'], lacks: ['wednesday', 'quarter'] },
+          start: '2026-11-25T07:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-260',
+    class: 'sentences',
+    said: 'Lesson w/ Priya tomorrow 4 to 5:30, then Marcus at 6 for an hour',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Lesson w/ Priya tomorrow 4 to 5:30, then Marcus at 6 for an hour' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Priya'], lacks: ['tomorrow', 'Marcus'] },
+          start: '2026-11-23T16:00',
+          end: '2026-11-23T17:30',
+        },
+        {
+          kind: 'event',
+          title: { has: ['Marcus'], lacks: ['an hour', 'Priya'] },
+          start: '2026-11-23T18:00',
+          end: '2026-11-23T19:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-261',
+    class: 'sentences',
+    said: "Oh, and don't let me forget to take the cranberry bread out of the freezer, Wednesday evening at eight",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Oh, and don't let me forget to take the cranberry bread out of the freezer, Wednesday evening at eight",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['cranberry bread', 'freezer'], lacks: ['Wednesday', 'eight', 'forget'] },
+          at: '2026-11-25T20:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-262',
+    class: 'sentences',
+    said: 'fix the flaky checkout test by wed, ~2h, high priority #backend',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'fix the flaky checkout test by wed, ~2h, high priority #backend' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['flaky checkout test'], lacks: ['wed', '2h', 'priority'] },
+          due: '2026-11-25',
+          estimateMinutes: 120,
+          importance: 'high',
+          tags: ['backend'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-263',
+    class: 'sentences',
+    said: 'Glucose test on the 9th, 8:40am at Mercy Hospital, and at 11:30 the night before remind me not to eat anything more',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Glucose test on the 9th, 8:40am at Mercy Hospital, and at 11:30 the night before remind me not to eat anything more',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Glucose test'], lacks: ['9th', '8:40'] }, start: '2026-12-09T08:40' },
+        { kind: 'reminder', title: { has: ['eat'], lacks: ['11:30'] }, at: '2026-12-08T23:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-264',
+    class: 'sentences',
+    said: "Friday we've got film session 3:30-4:30 and then team dinner at 5:30 in the cafeteria",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Friday we've got film session 3:30-4:30 and then team dinner at 5:30 in the cafeteria" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['film session'], lacks: ['Friday', '3:30'] },
+          start: '2026-11-27T15:30',
+          end: '2026-11-27T16:30',
+        },
+        { kind: 'event', title: { has: ['team dinner'], lacks: ['5:30'] }, start: '2026-11-27T17:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-265',
+    class: 'sentences',
+    said: 'By the 30th I need to order gift boxes, tissue paper and ribbon from Nashville Wraps',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'By the 30th I need to order gift boxes, tissue paper and ribbon from Nashville Wraps' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['gift boxes', 'ribbon'], lacks: ['30th'] }, due: '2026-11-30' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-266',
+    class: 'sentences',
+    said: 'Am I free this Friday at 11?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Grain delivery', start: '2026-11-27T11:30', end: '2026-11-27T12:30' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: 'this Friday at 11' } }],
+    expect: { answers: { names: ['Grain delivery'], texts: ['2026-11-27'] } },
+  },
+  {
+    id: 'en-more-sentences-267',
+    class: 'sentences',
+    said: 'Staff drinks at the shop on Christmas Eve, 2pm, right after we lock up',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Staff drinks at the shop on Christmas Eve, 2pm, right after we lock up' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Staff drinks'], lacks: ['2pm'] }, start: '2026-12-24T14:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-268',
+    class: 'sentences',
+    said: "on Memorial Day at 10am remind me to take flags out to Walter's grave",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "on Memorial Day at 10am remind me to take flags out to Walter's grave" },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['flags', 'Walter'], lacks: ['10am', 'remind'] }, at: '2027-05-31T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-269',
+    class: 'sentences',
+    said: 'Brunch with the Okafors the day after Thanksgiving, eleven-ish is too vague so say 11:15',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Brunch with the Okafors', start: 'the day after Thanksgiving, 11:15' },
+      },
+    ],
+    expect: { written: [{ kind: 'event', title: 'Brunch with the Okafors', start: '2026-11-27T11:15' }] },
+  },
+  {
+    id: 'en-more-sentences-270',
+    class: 'sentences',
+    said: 'Call with opposing counsel tomorrow, 2:30pm London time',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Call with opposing counsel tomorrow, 2:30pm London time' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['opposing counsel'], lacks: ['tomorrow', '2:30'] },
+          start: '2026-11-23T14:30+00:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-271',
+    class: 'sentences',
+    said: 'sprint review with the Bangalore team tue 6pm their time, 1.5h',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'sprint review with the Bangalore team tue 6pm their time, 1.5h' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['sprint review'], lacks: ['6pm', 'their time', '1.5h'] },
+          start: '2026-11-24T18:00+05:30',
+          end: '2026-11-24T19:30+05:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-272',
+    class: 'sentences',
+    said: 'Investor demo Thursday December 10, 11:45am Pacific',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Investor demo Thursday December 10, 11:45am Pacific' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Investor demo'], lacks: ['December', 'Thursday'] },
+          start: '2026-12-10T14:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-273',
+    class: 'sentences',
+    said: 'Line-cook interview tomorrow at ten forty-five, give it twenty-five minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Line-cook interview tomorrow at ten forty-five, give it twenty-five minutes' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['interview'], lacks: ['tomorrow', 'ten', 'twenty-five'] },
+          start: '2026-11-23T10:45',
+          end: '2026-11-23T11:10',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-274',
+    class: 'sentences',
+    said: 'in an hour and twenty minutes remind me to baste the turkey',
+    calls: [{ tool: 'quick_add', arguments: { text: 'in an hour and twenty minutes remind me to baste the turkey' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['baste the turkey'], lacks: ['hour', 'twenty'] }, at: '2026-11-22T08:20' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-275',
+    class: 'sentences',
+    said: 'Coffee with the new kicker’s dad, three days from now, noon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Coffee with the new kicker’s dad, three days from now, noon' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Coffee', 'dad'], lacks: ['three days', 'noon'] }, start: '2026-11-25T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-276',
+    class: 'sentences',
+    said: "I'm on vacation Dec 28 to Jan 1",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm on vacation Dec 28 to Jan 1" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vacation'], lacks: ['Dec', 'Jan'] },
+          allDay: true,
+          start: '2026-12-28',
+          end: '2027-01-02',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-277',
+    class: 'sentences',
+    said: 'County fair livestock show is August 12 thru 15',
+    calls: [{ tool: 'quick_add', arguments: { text: 'County fair livestock show is August 12 thru 15' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['livestock show'], lacks: ['August'] },
+          allDay: true,
+          start: '2027-08-12',
+          end: '2027-08-16',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-278',
+    class: 'sentences',
+    said: 'note: walk-in freezer code is 4471, spare key behind the mixer',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'note: walk-in freezer code is 4471, spare key behind the mixer' } },
+    ],
+    expect: { written: [{ kind: 'memo', text: { has: ['4471', 'spare key'] } }] },
+  },
+  {
+    id: 'en-more-sentences-279',
+    class: 'sentences',
+    said: 'Remember that my OB is Dr. Castellano',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remember that my OB is Dr. Castellano' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['Castellano'] } }] },
+  },
+  {
+    id: 'en-more-sentences-280',
+    class: 'sentences',
+    said: 'tmrw 8am oil change at Jiffy Lube, weds 1pm eye exam, and by friday renew the plates',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'tmrw 8am oil change at Jiffy Lube, weds 1pm eye exam, and by friday renew the plates' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['oil change'], lacks: ['tmrw', '8am'] },
+          start: '2026-11-23T08:00',
+          location: 'Jiffy Lube',
+        },
+        { kind: 'event', title: { has: ['eye exam'], lacks: ['weds', '1pm'] }, start: '2026-11-25T13:00' },
+        { kind: 'todo', title: { has: ['plates'], lacks: ['friday'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-281',
+    class: 'sentences',
+    said: "Call Father O'Malley about the bake sale by Tuesday. Hair appointment Thursday the 3rd at 1:30. And remind me tonight at 7 to watch Teddy's recital video.",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Call Father O'Malley about the bake sale by Tuesday. Hair appointment Thursday the 3rd at 1:30. And remind me tonight at 7 to watch Teddy's recital video.",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ["O'Malley", 'bake sale'], lacks: ['Tuesday'] }, due: '2026-11-24' },
+        { kind: 'event', title: { has: ['Hair appointment'], lacks: ['Thursday', '1:30'] }, start: '2026-12-03T13:30' },
+        { kind: 'reminder', title: { has: ['recital video'], lacks: ['tonight'] }, at: '2026-11-22T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-282',
+    class: 'sentences',
+    said: 'to do: email the syllabus to Prof. Lindqvist; water the lab ferns; book the train to Boston',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'to do: email the syllabus to Prof. Lindqvist; water the lab ferns; book the train to Boston',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['syllabus', 'Lindqvist'], lacks: ['ferns'] }, due: null },
+        { kind: 'todo', title: { has: ['lab ferns'], lacks: ['syllabus'] }, due: null },
+        { kind: 'todo', title: { has: ['train'], lacks: ['ferns'] }, due: null },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-283',
+    class: 'sentences',
+    said: 'Tentatively pencil in the staff holiday party for December 16th, 6-9pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Tentatively pencil in the staff holiday party for December 16th, 6-9pm' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['staff holiday party'], lacks: ['December', 'Tentatively', '9pm'] },
+          start: '2026-12-16T18:00',
+          end: '2026-12-16T21:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-284',
+    class: 'sentences',
+    said: 'Block 2 hrs Tuesday from 1 for the chapter 4 rewrite',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Block 2 hrs Tuesday from 1 for the chapter 4 rewrite' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['chapter 4'], lacks: ['Tuesday', '2 hrs'] },
+          start: '2026-11-24T13:00',
+          end: '2026-11-24T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-285',
+    class: 'sentences',
+    said: 'flight UA1482 to Denver leaves Sunday the 29th 6:05am, nudge me 3 hours ahead',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'flight UA1482 to Denver leaves Sunday the 29th 6:05am, nudge me 3 hours ahead' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['UA1482'], lacks: ['29th', '6:05', 'nudge'] },
+          start: '2026-11-29T06:05',
+          reminds: ['2026-11-29T03:05'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-286',
+    class: 'sentences',
+    said: 'sales tax forms must be in by December 15, important. remind me on the 10th at 9am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'sales tax forms must be in by December 15, important. remind me on the 10th at 9am' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['sales tax forms'], lacks: ['December', 'important'] },
+          due: '2026-12-15',
+          importance: 'high',
+        },
+        { kind: 'reminder', at: '2026-12-10T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-287',
+    class: 'sentences',
+    said: 'Prenatal yoga at Lotus Studio, Monday, half past six in the evening, seventy-five minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Prenatal yoga at Lotus Studio, Monday, half past six in the evening, seventy-five minutes',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Prenatal yoga'], lacks: ['Monday', 'half past', 'seventy'] },
+          start: '2026-11-23T18:30',
+          end: '2026-11-23T19:45',
+          location: 'Lotus Studio',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-288',
+    class: 'sentences',
+    said: 'Feed store opens at quarter to eight, so remind me to call them Tuesday at ten to eight in the morning',
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: { title: 'Call the feed store', at: 'Tuesday at ten to eight in the morning' },
+      },
+    ],
+    expect: { written: [{ kind: 'reminder', title: 'Call the feed store', at: '2026-11-24T07:50' }] },
+  },
+  {
+    id: 'en-more-sentences-289',
+    class: 'sentences',
+    said: 'License renewal for the training car: last day of January. Takes maybe 40 minutes, tag it car.',
+    calls: [
+      {
+        tool: 'todo_add',
+        arguments: {
+          title: 'Renew license for the training car',
+          due: 'last day of January',
+          estimate_minutes: 40,
+          tags: ['car'],
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: 'Renew license for the training car',
+          due: '2027-01-31',
+          estimateMinutes: 40,
+          tags: ['car'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-290',
+    class: 'sentences',
+    said: 'sit-down with my advisor sometime wednesday afternoon',
+    calls: [{ tool: 'quick_add', arguments: { text: 'sit-down with my advisor sometime wednesday afternoon' } }],
+    expect: { asks: [['2026-11-25', 'Nov 25', 'Wednesday']] },
+  },
 ];

@@ -1857,4 +1857,605 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday between 1 and 5pm', duration_minutes: 45 } }],
     expect: { answers: { window: { start: '2026-11-25T13:00', end: '2026-11-25T17:00' } } },
   },
+  {
+    id: 'en-more-windows-118',
+    class: 'windows',
+    said: 'what have I got to finish by Wednesday?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Sand the deck', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Invoice Hartley', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: 'Prune roses', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'Wednesday' } }],
+    expect: { answers: { names: ['Sand the deck', 'Invoice Hartley'], lacks: ['Prune roses'] } },
+  },
+  {
+    id: 'en-more-windows-119',
+    class: 'windows',
+    said: "What's on my plate tomorrow through Thursday?",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Turkey trot', start: '2026-11-26T08:00', end: '2026-11-26T09:30' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Leftovers party', start: '2026-11-27T17:00', end: '2026-11-27T19:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'tomorrow through Thursday' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-27' },
+        names: ['Turkey trot'],
+        lacks: ['Leftovers party'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-120',
+    class: 'windows',
+    said: 'do I have anything between 2 and 5 on Wednesday',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Fitting', start: '2026-11-25T16:30', end: '2026-11-25T17:30' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Bowling league', start: '2026-11-25T19:00', end: '2026-11-25T21:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'between 2 and 5 on Wednesday' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25T14:00', end: '2026-11-25T17:00' },
+        names: ['Fitting'],
+        lacks: ['Bowling league'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-121',
+    class: 'windows',
+    said: 'Show me the holidays stretch, from Dec 28 to Jan 3.',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Game night', start: '2027-01-03T19:00', end: '2027-01-03T22:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Back to work', start: '2027-01-04T09:00', end: '2027-01-04T10:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'from Dec 28 to Jan 3' } }],
+    expect: {
+      answers: { window: { start: '2026-12-28', end: '2027-01-04' }, names: ['Game night'], lacks: ['Back to work'] },
+    },
+  },
+  {
+    id: 'en-more-windows-122',
+    class: 'windows',
+    said: 'day after tomorrow: what does it look like',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Crew briefing', start: '2026-11-24T06:30', end: '2026-11-24T07:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Concrete pour', start: '2026-11-25T07:00', end: '2026-11-25T11:00' },
+      },
+      { tool: 'todo_add', arguments: { title: 'Order gravel', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'day after tomorrow' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24', end: '2026-11-25' },
+        names: ['Crew briefing', 'Order gravel'],
+        lacks: ['Concrete pour'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-123',
+    class: 'windows',
+    said: "Where's an open hour on Wednesday between 1 and 4 in the afternoon?",
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Intake', start: '2026-11-25T13:00', end: '2026-11-25T14:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Rounds', start: '2026-11-25T15:30', end: '2026-11-25T17:00' } },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'Wednesday between 1 and 4 in the afternoon', duration_minutes: 60 },
+      },
+    ],
+    expect: { answers: { window: { start: '2026-11-25T13:00', end: '2026-11-25T16:00' }, texts: ['14:30'] } },
+  },
+  {
+    id: 'en-more-windows-124',
+    class: 'windows',
+    said: 'find me 90 minutes tomorrow morning between nine and twelve for the proposal',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Client call', start: '2026-11-23T09:30', end: '2026-11-23T10:30' } },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'tomorrow', earliest: '09:00', latest: '12:00', duration_minutes: 90 },
+      },
+    ],
+    expect: { answers: { texts: [['10:30–12:00', '10:30-12:00']] } },
+  },
+  {
+    id: 'en-more-windows-125',
+    class: 'windows',
+    said: "What's on from tomorrow through Wednesday?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Staff meeting', start: '2026-11-23T09:00', end: '2026-11-23T10:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Eye exam', start: '2026-11-25T17:00', end: '2026-11-25T18:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Brunch', start: '2026-11-26T10:00', end: '2026-11-26T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'from tomorrow through Wednesday' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-26' },
+        names: ['Staff meeting', 'Eye exam'],
+        lacks: ['Brunch'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-126',
+    class: 'windows',
+    said: "I need two solid hours on Wednesday between 1 and 6, where's a gap",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Inventory count', start: '2026-11-25T13:00', end: '2026-11-25T16:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Wednesday between 1 and 6', duration_minutes: 120 } }],
+    expect: { answers: { window: { start: '2026-11-25T13:00', end: '2026-11-25T18:00' }, texts: ['16:00–18:00'] } },
+  },
+  {
+    id: 'en-more-windows-127',
+    class: 'windows',
+    said: 'what do i still owe people by Friday',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Essay draft', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Lab notebook', due: '2026-11-28' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'by Friday' } }],
+    expect: { answers: { names: ['Essay draft'], lacks: ['Lab notebook'] } },
+  },
+  {
+    id: 'en-more-windows-128',
+    class: 'windows',
+    said: 'Which reminders are coming the day after tomorrow?',
+    before: [
+      { tool: 'reminder_add', arguments: { title: 'Thaw the roast', at: '2026-11-24T08:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Ring the bank', at: '2026-11-23T10:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: 'the day after tomorrow' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24', end: '2026-11-25' },
+        names: ['Thaw the roast'],
+        lacks: ['Ring the bank'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-129',
+    class: 'windows',
+    said: "how's my day look a week from Monday",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Audit kickoff', start: '2026-11-30T09:30', end: '2026-11-30T10:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Vendor demo', start: '2026-11-23T09:30', end: '2026-11-23T10:30' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'a week from Monday' } }],
+    expect: {
+      answers: { window: { start: '2026-11-30', end: '2026-12-01' }, names: ['Audit kickoff'], lacks: ['Vendor demo'] },
+    },
+  },
+  {
+    id: 'en-more-windows-130',
+    class: 'windows',
+    said: 'What have I got in the first half of December?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Piano tuner', start: '2026-12-15T18:00', end: '2026-12-15T19:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Boat show', start: '2026-12-16T09:00', end: '2026-12-16T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the first half of December' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-16' }, names: ['Piano tuner'], lacks: ['Boat show'] },
+    },
+  },
+  {
+    id: 'en-more-windows-131',
+    class: 'windows',
+    said: 'do we have anything on Christmas Eve yet',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Carol service', start: '2026-12-24T17:00', end: '2026-12-24T18:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Goose dinner', start: '2026-12-25T13:00', end: '2026-12-25T16:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Christmas Eve' } }],
+    expect: {
+      answers: { window: { start: '2026-12-24', end: '2026-12-25' }, names: ['Carol service'], lacks: ['Goose'] },
+    },
+  },
+  {
+    id: 'en-more-windows-132',
+    class: 'windows',
+    said: 'Is there an hour and a half left on Tuesday morning?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Clinic', start: '2026-11-24T05:00', end: '2026-11-24T10:30' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'Tuesday morning', duration_minutes: 90 } }],
+    expect: { answers: { texts: ['10:30–12:00'] } },
+  },
+  {
+    id: 'en-more-windows-133',
+    class: 'windows',
+    said: 'What have I got from the 7th to the 11th of December?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Site survey', start: '2026-12-07T09:00', end: '2026-12-07T10:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Wrap-up drinks', start: '2026-12-11T18:30', end: '2026-12-11T20:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Kite festival', start: '2026-12-12T10:00', end: '2026-12-12T12:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Snow tires', start: '2026-12-04T15:00', end: '2026-12-04T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'from the 7th to the 11th of December' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-07', end: '2026-12-12' },
+        names: ['Site survey', 'Wrap-up drinks'],
+        lacks: ['Kite festival', 'Snow tires'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-134',
+    class: 'windows',
+    said: 'am i busy tomorrow afternoon or can i nap',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Blood draw', start: '2026-11-23T08:00', end: '2026-11-23T08:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Fire drill', start: '2026-11-23T14:00', end: '2026-11-23T14:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Pottery', start: '2026-11-23T19:00', end: '2026-11-23T21:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'tomorrow afternoon' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23T12:00', end: '2026-11-23T18:00' },
+        names: ['Fire drill'],
+        lacks: ['Blood draw', 'Pottery'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-135',
+    class: 'windows',
+    said: 'Is there anything in the book between December 20 and January 3? We may go up north',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Nutcracker', start: '2026-12-20T15:00', end: '2026-12-20T17:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Brunch at Ida', start: '2027-01-03T11:00', end: '2027-01-03T13:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Chimney sweep', start: '2026-12-19T09:00', end: '2026-12-19T10:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Staff training', start: '2027-01-04T09:00', end: '2027-01-04T12:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'December 20', end: 'January 3' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-20', end: '2027-01-04' },
+        names: ['Nutcracker', 'Brunch at Ida'],
+        lacks: ['Chimney sweep', 'Staff training'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-136',
+    class: 'windows',
+    said: 'Which rehearsals do I have in December, just those',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Brass rehearsal', start: '2026-12-01T19:00', end: '2026-12-01T21:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dress rehearsal', start: '2026-12-18T17:00', end: '2026-12-18T20:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Mammogram', start: '2026-12-10T09:00', end: '2026-12-10T09:30' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Strings rehearsal', start: '2027-01-08T19:00', end: '2027-01-08T21:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'December', query: 'rehearsal' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-01', end: '2027-01-01' },
+        names: ['Brass rehearsal', 'Dress rehearsal'],
+        lacks: ['Mammogram', 'Strings rehearsal'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-137',
+    class: 'windows',
+    said: 'Where can I squeeze in an hour and a half on Tuesday, between nine and one?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Inventory', start: '2026-11-24T09:00', end: '2026-11-24T10:30' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Supplier lunch', start: '2026-11-24T12:00', end: '2026-11-24T13:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'Tuesday', duration_minutes: 90, earliest: '09:00', latest: '13:00' },
+      },
+    ],
+    expect: { answers: { window: { start: '2026-11-24', end: '2026-11-25' }, texts: ['10:30', '12:00'] } },
+  },
+  {
+    id: 'en-more-windows-138',
+    class: 'windows',
+    said: 'I need a quiet two hours one evening Monday to Wednesday, sometime in 6 to 9pm',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Scouts', start: '2026-11-23T18:00', end: '2026-11-23T19:30' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Board game night', start: '2026-11-24T18:15', end: '2026-11-24T20:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'Monday to Wednesday', duration_minutes: 120, earliest: '18:00', latest: '21:00' },
+      },
+    ],
+    expect: { answers: { window: { start: '2026-11-23', end: '2026-11-26' }, texts: ['2026-11-25 18:00'] } },
+  },
+  {
+    id: 'en-more-windows-139',
+    class: 'windows',
+    said: 'What all do I have to get done by Friday?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Swap the filters', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: 'Order gravel', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: 'Rake the leaves', due: '2026-11-28' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: 'Friday' } }],
+    expect: { answers: { names: ['Swap the filters', 'Order gravel'], lacks: ['Rake the leaves'] } },
+  },
+  {
+    id: 'en-more-windows-140',
+    class: 'windows',
+    said: "anything you're gonna bug me about on the 24th",
+    before: [
+      { tool: 'reminder_add', arguments: { title: 'Flu shot form', at: '2026-11-24T17:30' } },
+      { tool: 'reminder_add', arguments: { title: 'Library books', at: '2026-11-25T09:00' } },
+      { tool: 'reminder_add', arguments: { title: 'Thaw the turkey', at: '2026-11-23T20:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: 'the 24th' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24', end: '2026-11-25' },
+        names: ['Flu shot form'],
+        lacks: ['Library books', 'Thaw the turkey'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-141',
+    class: 'windows',
+    said: 'Walk me through Wednesday, the whole of it, chores included',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tire rotation', start: '2026-11-25T08:30', end: '2026-11-25T09:15' },
+      },
+      { tool: 'todo_add', arguments: { title: 'Bake two pies', due: '2026-11-25' } },
+      { tool: 'reminder_add', arguments: { title: 'Airport pickup', at: '2026-11-25T16:40' } },
+      { tool: 'schedule_add', arguments: { title: 'Turkey trot', start: '2026-11-26T08:00', end: '2026-11-26T09:00' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: 'Wednesday' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25', end: '2026-11-26' },
+        names: ['Tire rotation', 'Bake two pies', 'Airport pickup'],
+        lacks: ['Turkey trot'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-142',
+    class: 'windows',
+    said: "What's planned for Thanksgiving day so far?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Pie exchange', start: '2026-11-25T19:00', end: '2026-11-25T20:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Dinner at Aunt Bev', start: '2026-11-26T15:00', end: '2026-11-26T19:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Outlet mall', start: '2026-11-27T06:00', end: '2026-11-27T09:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Thanksgiving day' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-26', end: '2026-11-27' },
+        names: ['Dinner at Aunt Bev'],
+        lacks: ['Outlet mall', 'Pie exchange'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-143',
+    class: 'windows',
+    said: "What's on the books Dec 7 through Dec 11?",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Mediation Ruiz', start: '2026-12-11T16:00', end: '2026-12-11T18:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Firm retreat kickoff', start: '2026-12-12T10:00', end: '2026-12-12T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Dec 7 through Dec 11' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-07', end: '2026-12-12' },
+        names: ['Mediation Ruiz'],
+        lacks: ['Firm retreat kickoff'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-144',
+    class: 'windows',
+    said: 'do i have anything wednesday evening? my daughter wants to facetime',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Bridge club', start: '2026-11-25T19:30', end: '2026-11-25T20:30' } },
+      { tool: 'schedule_add', arguments: { title: 'Podiatrist', start: '2026-11-25T14:00', end: '2026-11-25T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'wednesday evening' } }],
+    expect: { answers: { names: ['Bridge club'], lacks: ['Podiatrist'] } },
+  },
+  {
+    id: 'en-more-windows-145',
+    class: 'windows',
+    said: 'show me the whole of January please',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Seed catalog deadline call', start: '2027-01-29T09:00', end: '2027-01-29T10:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Tractor auction', start: '2027-02-01T10:00', end: '2027-02-01T13:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the whole of January' } }],
+    expect: {
+      answers: {
+        window: { start: '2027-01-01', end: '2027-02-01' },
+        names: ['Seed catalog deadline call'],
+        lacks: ['Tractor auction'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-146',
+    class: 'windows',
+    said: 'Who am I driving the day after tomorrow?',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Drive with Omar', start: '2026-11-24T10:00', end: '2026-11-24T11:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Drive with Bettina', start: '2026-11-23T10:00', end: '2026-11-23T11:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'the day after tomorrow' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24', end: '2026-11-25' },
+        names: ['Drive with Omar'],
+        lacks: ['Drive with Bettina'],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-147',
+    class: 'windows',
+    said: 'Friday to Sunday, what have we got with the boys?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Scrimmage', start: '2026-11-29T16:00', end: '2026-11-29T18:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Equipment check', start: '2026-11-30T08:00', end: '2026-11-30T09:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: 'Friday to Sunday' } }],
+    expect: {
+      answers: { window: { start: '2026-11-27', end: '2026-11-30' }, names: ['Scrimmage'], lacks: ['Equipment check'] },
+    },
+  },
+  {
+    id: 'en-more-windows-148',
+    class: 'windows',
+    said: 'need two clear hours wednesday somewhere between 9 and 5 to finish the revisions',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Microscope slot', start: '2026-11-25T09:00', end: '2026-11-25T12:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Teaching seminar', start: '2026-11-25T14:00', end: '2026-11-25T17:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: 'wednesday', duration_minutes: 120, earliest: '09:00', latest: '17:00' },
+      },
+    ],
+    expect: { answers: { texts: [['12:00–14:00', '12:00-14:00']] } },
+  },
+  {
+    id: 'en-more-windows-149',
+    class: 'windows',
+    said: 'Is there any 45-minute gap tomorrow afternoon for the wine rep?',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Inventory', start: '2026-11-23T12:00', end: '2026-11-23T16:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Line-up', start: '2026-11-23T16:45', end: '2026-11-23T18:00' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: 'tomorrow afternoon', duration_minutes: 45 } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23T12:00', end: '2026-11-23T18:00' },
+        texts: [['16:00–16:45', '16:00-16:45']],
+      },
+    },
+  },
+  {
+    id: 'en-more-windows-150',
+    class: 'windows',
+    said: 'which of my tasks are due tomorrow?',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Rotate API keys', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: 'Upgrade Postgres', due: '2026-11-25' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_in: 'tomorrow' } }],
+    expect: { answers: { names: ['Rotate API keys'], lacks: ['Upgrade Postgres'] } },
+  },
 ];

@@ -7,6 +7,7 @@ import { ROWS as moves } from './moves.ts';
 import { ROWS as ranges } from './ranges.ts';
 import { ROWS as repeats } from './repeats.ts';
 import { ROWS as sentences } from './sentences.ts';
+import { ROWS as series } from './series.ts';
 import { ROWS as windows } from './windows.ts';
 import { ROWS as zones } from './zones.ts';
 
@@ -20,6 +21,7 @@ export const ROWS: readonly Request[] = [
   ...ranges,
   ...repeats,
   ...sentences,
+  ...series,
   ...windows,
   ...zones,
 ];

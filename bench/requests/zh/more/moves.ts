@@ -1424,4 +1424,676 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'schedule_update', arguments: { match: '乐队碰头', start: '提前到七点一刻' } }],
     expect: { written: [{ kind: 'event', title: '乐队碰头', start: '2026-11-25T19:15', end: '2026-11-25T20:45' }] },
   },
+  {
+    id: 'zh-more-moves-128',
+    class: 'moves',
+    said: '体检中心来电话说人多，让我往后挪四十五分钟',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '体检', start: '2026-11-26T09:00:00', end: '2026-11-26T10:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '体检', start: '往后挪四十五分钟' } }],
+    expect: { written: [{ kind: 'event', title: '体检', start: '2026-11-26T09:45', end: '2026-11-26T10:45' }] },
+  },
+  {
+    id: 'zh-more-moves-129',
+    class: 'moves',
+    said: '跟设计师过稿那个恐怕不够用，再延长二十五分钟吧',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '跟设计师过稿', start: '2026-11-25T14:00:00', end: '2026-11-25T15:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '过稿', end: '再延长二十五分钟' } }],
+    expect: { written: [{ kind: 'event', title: '跟设计师过稿', start: '2026-11-25T14:00', end: '2026-11-25T15:25' }] },
+  },
+  {
+    id: 'zh-more-moves-130',
+    class: 'moves',
+    said: '明早那个吃降压药的提醒推迟半小时，我想多睡会儿',
+    before: [{ tool: 'reminder_add', arguments: { title: '吃降压药', at: '2026-11-23T07:00:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '降压药', at: '推迟半小时' } }],
+    expect: { written: [{ kind: 'reminder', title: '吃降压药', at: '2026-11-23T07:30' }] },
+  },
+  {
+    id: 'zh-more-moves-131',
+    class: 'moves',
+    said: '投标文件客户给宽限了，推迟三天',
+    before: [{ tool: 'todo_add', arguments: { title: '投标文件', due: '2026-11-25' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '投标文件', due: '推迟三天' } }],
+    expect: { written: [{ kind: 'todo', title: '投标文件', due: '2026-11-28' }] },
+  },
+  {
+    id: 'zh-more-moves-132',
+    class: 'moves',
+    said: '下下周三的瑜伽我去不了，就那次去掉',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '瑜伽',
+          start: '2026-11-25T19:00:00',
+          end: '2026-11-25T20:00:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '瑜伽', scope: 'this', occurrence: '下下周三' } }],
+    expect: { written: [], gone: [{ title: '瑜伽', occurrence: '2026-12-02T19:00' }] },
+  },
+  {
+    id: 'zh-more-moves-133',
+    class: 'moves',
+    said: '供应商谈价别等到周四了，提前到周二',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '供应商谈价', start: '2026-11-26T10:00:00', end: '2026-11-26T11:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '谈价', start: '提前到周二' } }],
+    expect: { written: [{ kind: 'event', title: '供应商谈价', start: '2026-11-24T10:00', end: '2026-11-24T11:30' }] },
+  },
+  {
+    id: 'zh-more-moves-134',
+    class: 'moves',
+    said: '钢琴老师感冒了，课改到下周同一时间',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '钢琴课', start: '2026-11-25T18:00:00', end: '2026-11-25T19:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '钢琴课', start: '下周同一时间' } }],
+    expect: { written: [{ kind: 'event', title: '钢琴课', start: '2026-12-02T18:00', end: '2026-12-02T19:00' }] },
+  },
+  {
+    id: 'zh-more-moves-135',
+    class: 'moves',
+    said: '签约那天千万别忘，提前一天早上九点提醒我',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '签约', start: '2026-12-02T14:00:00', end: '2026-12-02T15:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '签约', remind_minutes: '提前一天早上九点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: '签约',
+          start: '2026-12-02T14:00',
+          end: '2026-12-02T15:00',
+          reminds: ['2026-12-01T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-136',
+    class: 'moves',
+    said: '周二那个家访估计要聊到五点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '家访', start: '2026-11-24T15:30:00', end: '2026-11-24T16:15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '家访', end: '到五点' } }],
+    expect: { written: [{ kind: 'event', title: '家访', start: '2026-11-24T15:30', end: '2026-11-24T17:00' }] },
+  },
+  {
+    id: 'zh-more-moves-137',
+    class: 'moves',
+    said: '面试推迟一小时',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '面试：前端小陈', start: '2026-11-24T10:00:00', end: '2026-11-24T11:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '面试：后端小林', start: '2026-11-25T14:00:00', end: '2026-11-25T15:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '面试', start: '推迟一小时' } }],
+    expect: { asks: ['前端小陈', '后端小林'] },
+  },
+  {
+    id: 'zh-more-moves-138',
+    class: 'moves',
+    said: '房租跟房东商量好了，拖到月底再交',
+    before: [{ tool: 'todo_add', arguments: { title: '交房租', due: '2026-11-25' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '房租', due: '月底' } }],
+    expect: { written: [{ kind: 'todo', title: '交房租', due: '2026-11-30' }] },
+  },
+  {
+    id: 'zh-more-moves-139',
+    class: 'moves',
+    said: '读书会改四点开始，场地那边说的',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '读书会', start: '2026-11-28T15:00:00', end: '2026-11-28T17:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '读书会', start: '四点' } }],
+    expect: { written: [{ kind: 'event', title: '读书会', start: '2026-11-28T16:00', end: '2026-11-28T18:00' }] },
+  },
+  {
+    id: 'zh-more-moves-140',
+    class: 'moves',
+    said: '交物业费的提醒提前一天',
+    before: [{ tool: 'reminder_add', arguments: { title: '交物业费', at: '2026-11-30T10:00:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '物业费', at: '提前一天' } }],
+    expect: { written: [{ kind: 'reminder', title: '交物业费', at: '2026-11-29T10:00' }] },
+  },
+  {
+    id: 'zh-more-moves-141',
+    class: 'moves',
+    said: '项目例会早一刻钟散，我要去接孩子',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '项目例会', start: '2026-11-24T16:00:00', end: '2026-11-24T17:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '项目例会', end: '提前一刻钟' } }],
+    expect: { written: [{ kind: 'event', title: '项目例会', start: '2026-11-24T16:00', end: '2026-11-24T16:45' }] },
+  },
+  {
+    id: 'zh-more-moves-142',
+    class: 'moves',
+    said: '周五洗牙不去了，帮我取消',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '洗牙', start: '2026-11-27T10:00:00', end: '2026-11-27T11:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '洗车', start: '2026-11-27T15:00:00', end: '2026-11-27T16:00:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '洗牙', start: '周五' } }],
+    expect: { written: [], gone: [{ title: '洗牙' }] },
+  },
+  {
+    id: 'zh-more-moves-143',
+    class: 'moves',
+    said: '社区医院的抽血提前一天，七点半去',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '抽血', start: '2026-11-25T08:00:00', end: '2026-11-25T08:30:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '抽血', start: '提前一天，七点半' } }],
+    expect: { written: [{ kind: 'event', title: '抽血', start: '2026-11-24T07:30', end: '2026-11-24T08:00' }] },
+  },
+  {
+    id: 'zh-more-moves-144',
+    class: 'moves',
+    said: '站会晚半小时吧',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '站会',
+          start: '2026-11-23T09:30:00',
+          end: '2026-11-23T09:45:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '站会', start: '晚半小时' } }],
+    expect: { asks: ['站会', ['只', '仅', '这一次', '这次', '本次'], ['全部', '所有', '整个', '每次']] },
+  },
+  {
+    id: 'zh-more-moves-145',
+    class: 'moves',
+    said: '客户演示往后挪一个半小时',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '客户演示', start: '2026-11-25T14:00:00', end: '2026-11-25T15:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '客户演示', start: '往后挪一个半小时' } }],
+    expect: { written: [{ kind: 'event', title: '客户演示', start: '2026-11-25T15:30', end: '2026-11-25T17:00' }] },
+  },
+  {
+    id: 'zh-more-moves-146',
+    class: 'moves',
+    said: '洗牙那个换到同一周的周五，钟点不变',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '洗牙', start: '2026-12-01T16:00:00', end: '2026-12-01T16:30:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '洗牙', start: '同一周的周五，钟点不变' } }],
+    expect: { written: [{ kind: 'event', title: '洗牙', start: '2026-12-04T16:00', end: '2026-12-04T16:30' }] },
+  },
+  {
+    id: 'zh-more-moves-147',
+    class: 'moves',
+    said: '方案评审估计讲不完，再延长四十分钟吧',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '方案评审', start: '2026-11-24T10:00:00', end: '2026-11-24T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '方案评审', end: '再延长四十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '方案评审', start: '2026-11-24T10:00', end: '2026-11-24T11:40' }] },
+  },
+  {
+    id: 'zh-more-moves-148',
+    class: 'moves',
+    said: '周二的普拉提我要早走，提前一刻钟结束',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '普拉提', start: '2026-11-24T19:00:00', end: '2026-11-24T20:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '普拉提', end: '提前一刻钟结束' } }],
+    expect: { written: [{ kind: 'event', title: '普拉提', start: '2026-11-24T19:00', end: '2026-11-24T20:15' }] },
+  },
+  {
+    id: 'zh-more-moves-149',
+    class: 'moves',
+    said: '爬山改礼拜天去，礼拜六有雨',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '爬香山', start: '2026-12-05T08:00:00', end: '2026-12-05T12:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '香山', start: '礼拜天' } }],
+    expect: { written: [{ kind: 'event', title: '爬香山', start: '2026-12-06T08:00', end: '2026-12-06T12:00' }] },
+  },
+  {
+    id: 'zh-more-moves-150',
+    class: 'moves',
+    said: '理发改四点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '理发', start: '2026-11-24T14:00:00', end: '2026-11-24T14:45:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '理发', start: '四点' } }],
+    expect: { written: [{ kind: 'event', title: '理发', start: '2026-11-24T16:00', end: '2026-11-24T16:45' }] },
+  },
+  {
+    id: 'zh-more-moves-151',
+    class: 'moves',
+    said: '见律师的事顺延一周，时间照旧',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '见律师', start: '2026-11-26T10:00:00', end: '2026-11-26T11:30:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '见律师', start: '顺延一周，时间照旧' } }],
+    expect: { written: [{ kind: 'event', title: '见律师', start: '2026-12-03T10:00', end: '2026-12-03T11:30' }] },
+  },
+  {
+    id: 'zh-more-moves-152',
+    class: 'moves',
+    said: '取快递那个提醒往后推两个小时',
+    before: [{ tool: 'reminder_add', arguments: { title: '取快递', at: '2026-11-23T17:30:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '取快递', at: '往后推两个小时' } }],
+    expect: { written: [{ kind: 'reminder', title: '取快递', at: '2026-11-23T19:30' }] },
+  },
+  {
+    id: 'zh-more-moves-153',
+    class: 'moves',
+    said: '设计稿甲方说可以再晚三天交',
+    before: [{ tool: 'todo_add', arguments: { title: '交设计稿', due: '2026-11-28' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '设计稿', due: '再晚三天' } }],
+    expect: { written: [{ kind: 'todo', title: '交设计稿', due: '2026-12-01' }] },
+  },
+  {
+    id: 'zh-more-moves-154',
+    class: 'moves',
+    said: '周三那天不跑了，就取消那一次晨跑',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '晨跑', start: '2026-11-23T06:30:00', end: '2026-11-23T07:10:00', repeat: 'FREQ=DAILY' },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '晨跑', scope: 'this', occurrence: '周三' } }],
+    expect: { written: [], gone: [{ title: '晨跑', occurrence: '2026-11-25T06:30' }] },
+  },
+  {
+    id: 'zh-more-moves-155',
+    class: 'moves',
+    said: '产检往后挪一天，钟点还是那个钟点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '产检', start: '2026-11-26T09:00', end: '2026-11-26T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '产后课堂', start: '2026-11-26T14:00', end: '2026-11-26T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '产检', start: '往后挪一天，钟点不变' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['产检'], lacks: [] }, start: '2026-11-27T09:00', end: '2026-11-27T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-156',
+    class: 'moves',
+    said: '需求评审早半个小时开吧，会议室后面有人',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '需求评审', start: '2026-11-25T15:00', end: '2026-11-25T16:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '需求评审', start: '早半个小时' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['需求评审'], lacks: [] }, start: '2026-11-25T14:30', end: '2026-11-25T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-157',
+    class: 'moves',
+    said: '后天那个面试要拉长一点，到四点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '面试', start: '2026-11-24T14:00', end: '2026-11-24T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '面试', end: '到四点' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['面试'], lacks: [] }, start: '2026-11-24T14:00', end: '2026-11-24T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-158',
+    class: 'moves',
+    said: '陶艺课跟老师说了换到周日下午两点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '陶艺课', start: '2026-12-05T10:00', end: '2026-12-05T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '陶艺课', start: '周日下午两点' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['陶艺课'], lacks: [] }, start: '2026-12-06T14:00', end: '2026-12-06T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-159',
+    class: 'moves',
+    said: 'Tony老师请假了，剪头发顺延一个星期',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '剪头发', start: '2026-11-27T18:30', end: '2026-11-27T19:15' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '剪头发', start: '顺延一个星期' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['剪头发'], lacks: [] }, start: '2026-12-04T18:30', end: '2026-12-04T19:15' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-160',
+    class: 'moves',
+    said: '年度总结领导宽限了，再往后拖三天',
+    before: [
+      { tool: 'todo_add', arguments: { title: '写年度总结', due: '2026-11-27' } },
+      { tool: 'todo_add', arguments: { title: '订年会场地', due: '2026-11-27' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { match: '年度总结', due: '往后拖三天' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['年度总结'], lacks: [] }, due: '2026-11-30' }] },
+  },
+  {
+    id: 'zh-more-moves-161',
+    class: 'moves',
+    said: '报税那条给我标成又重要又紧急，怎么也得一个半小时',
+    before: [{ tool: 'todo_add', arguments: { title: '报税', due: '2026-12-15' } }],
+    calls: [
+      { tool: 'todo_update', arguments: { match: '报税', importance: 'high', urgency: 'high', estimate_minutes: 90 } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['报税'], lacks: [] },
+          due: '2026-12-15',
+          importance: 'high',
+          urgency: 'high',
+          estimateMinutes: 90,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-162',
+    class: 'moves',
+    said: '吃叶酸的提醒晚四十分钟再响',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '吃叶酸', at: '2026-11-24T08:00' } },
+      { tool: 'reminder_add', arguments: { title: '吃钙片', at: '2026-11-24T21:00' } },
+    ],
+    calls: [{ tool: 'reminder_update', arguments: { match: '吃叶酸', at: '晚四十分钟' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['叶酸'], lacks: [] }, at: '2026-11-24T08:40' }] },
+  },
+  {
+    id: 'zh-more-moves-163',
+    class: 'moves',
+    said: '取快递那个，七点再提醒我，五点还没下班呢',
+    before: [{ tool: 'reminder_add', arguments: { title: '取快递', at: '2026-11-23T17:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '取快递', at: '七点' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['快递'], lacks: [] }, at: '2026-11-23T19:00' }] },
+  },
+  {
+    id: 'zh-more-moves-164',
+    class: 'moves',
+    said: '签合同改在那周的周五，还是十点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '签合同', start: '2026-12-08T10:00', end: '2026-12-08T10:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '签合同', start: '周五' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['签合同'], lacks: [] }, start: '2026-12-11T10:00', end: '2026-12-11T10:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-165',
+    class: 'moves',
+    said: '旧书周五再寄吧',
+    before: [{ tool: 'todo_add', arguments: { title: '寄旧书', due: '2026-12-02' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '寄旧书', due: '周五' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['旧书'], lacks: [] }, due: '2026-12-04' }] },
+  },
+  {
+    id: 'zh-more-moves-166',
+    class: 'moves',
+    said: '周三的普拉提我去不了，就删这一次',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '普拉提',
+          start: '2026-11-25T18:30',
+          end: '2026-11-25T19:30',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '普拉提', scope: 'this', occurrence: '周三' } }],
+    expect: { written: [], gone: [{ title: '普拉提', occurrence: '2026-11-25T18:30' }] },
+  },
+  {
+    id: 'zh-more-moves-167',
+    class: 'moves',
+    said: '周五的体检取消，我感冒了',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '体检', start: '2026-11-27T08:00', end: '2026-11-27T10:00' } },
+      { tool: 'schedule_add', arguments: { title: '洗牙', start: '2026-11-27T15:00', end: '2026-11-27T16:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '体检', start: '周五' } }],
+    expect: { written: [], gone: [{ title: '体检' }] },
+  },
+  {
+    id: 'zh-more-moves-168',
+    class: 'moves',
+    said: 'CZ3101那趟飞机，起飞前三小时提醒我，前一天晚上九点也提醒一次收拾箱子',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '航班CZ3101', start: '2026-11-29T15:20', end: '2026-11-29T18:40' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'CZ3101', remind_minutes: '提前三小时，前一天晚上九点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['CZ3101'], lacks: [] },
+          start: '2026-11-29T15:20',
+          end: '2026-11-29T18:40',
+          reminds: ['2026-11-28T21:00', '2026-11-29T12:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-169',
+    class: 'moves',
+    said: '下周的家教统统改线上',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '家教：物理', start: '2026-11-24T19:00', end: '2026-11-24T20:30' } },
+      { tool: 'schedule_add', arguments: { title: '家教：英语', start: '2026-11-27T19:00', end: '2026-11-27T20:30' } },
+      { tool: 'schedule_add', arguments: { title: '家教：数学', start: '2026-12-01T19:00', end: '2026-12-01T20:30' } },
+      { tool: 'schedule_add', arguments: { title: '看牙', start: '2026-11-25T19:00', end: '2026-11-25T20:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { within: '下周', query: '家教', location: '线上' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['家教：物理'], lacks: [] }, start: '2026-11-24T19:00', location: '线上' },
+        { kind: 'event', title: { has: ['家教：英语'], lacks: [] }, start: '2026-11-27T19:00', location: '线上' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-170',
+    class: 'moves',
+    said: '下周到期的待办全都往后推两天',
+    before: [
+      { tool: 'todo_add', arguments: { title: '交样品', due: '2026-11-23' } },
+      { tool: 'todo_add', arguments: { title: '退押金', due: '2026-11-26' } },
+      { tool: 'todo_add', arguments: { title: '续保险', due: '2026-12-03' } },
+    ],
+    calls: [{ tool: 'todo_update', arguments: { due_in: '下周', due: '往后推两天' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['交样品'], lacks: [] }, due: '2026-11-25' },
+        { kind: 'todo', title: { has: ['退押金'], lacks: [] }, due: '2026-11-28' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-moves-171',
+    class: 'moves',
+    said: '跟供应商那个会往后挪四十分钟',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '和供应商谈价', start: '2026-11-24T10:00', end: '2026-11-24T11:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '供应商', start: '往后挪四十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '和供应商谈价', start: '2026-11-24T10:40', end: '2026-11-24T11:40' }] },
+  },
+  {
+    id: 'zh-more-moves-172',
+    class: 'moves',
+    said: '小赵那节课换到周六，还是那个点儿',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '小赵练车', start: '2026-11-26T14:00', end: '2026-11-26T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '小林练车', start: '2026-11-27T14:00', end: '2026-11-27T16:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '小赵', start: '周六同一时间' } }],
+    expect: { written: [{ kind: 'event', title: '小赵练车', start: '2026-11-28T14:00', end: '2026-11-28T16:00' }] },
+  },
+  {
+    id: 'zh-more-moves-173',
+    class: 'moves',
+    said: '产检想提前一天去',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '产检', start: '2026-12-02T08:15', end: '2026-12-02T09:15' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '产检', start: '提前一天' } }],
+    expect: { written: [{ kind: 'event', title: '产检', start: '2026-12-01T08:15', end: '2026-12-01T09:15' }] },
+  },
+  {
+    id: 'zh-more-moves-174',
+    class: 'moves',
+    said: '庭前会议恐怕得多开三刻钟',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '庭前会议', start: '2026-11-25T14:00', end: '2026-11-25T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '庭前会议', end: '延长三刻钟' } }],
+    expect: { written: [{ kind: 'event', title: '庭前会议', start: '2026-11-25T14:00', end: '2026-11-25T15:45' }] },
+  },
+  {
+    id: 'zh-more-moves-175',
+    class: 'moves',
+    said: '明晚的战术课早散二十分钟吧',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '战术课', start: '2026-11-23T19:00', end: '2026-11-23T21:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '战术课', end: '提前二十分钟' } }],
+    expect: { written: [{ kind: 'event', title: '战术课', start: '2026-11-23T19:00', end: '2026-11-23T20:40' }] },
+  },
+  {
+    id: 'zh-more-moves-176',
+    class: 'moves',
+    said: '组会要开到四点半才散',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '组会', start: '2026-11-27T14:00', end: '2026-11-27T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '组会', end: '开到四点半' } }],
+    expect: { written: [{ kind: 'event', title: '组会', start: '2026-11-27T14:00', end: '2026-11-27T16:30' }] },
+  },
+  {
+    id: 'zh-more-moves-177',
+    class: 'moves',
+    said: '答辩状再宽限三天',
+    before: [{ tool: 'todo_add', arguments: { title: '答辩状', due: '2026-11-27' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '答辩状', due: '往后延三天' } }],
+    expect: { written: [{ kind: 'todo', title: '答辩状', due: '2026-11-30' }] },
+  },
+  {
+    id: 'zh-more-moves-178',
+    class: 'moves',
+    said: '喂牛的闹铃晚一刻钟响',
+    before: [{ tool: 'reminder_add', arguments: { title: '喂牛', at: '2026-11-23T05:30' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '喂牛', at: '晚一刻钟' } }],
+    expect: { written: [{ kind: 'reminder', title: '喂牛', at: '2026-11-23T05:45' }] },
+  },
+  {
+    id: 'zh-more-moves-179',
+    class: 'moves',
+    said: '礼拜四跟老钱那顿不吃了',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '和老钱吃饭', start: '2026-11-26T12:00' } },
+      { tool: 'schedule_add', arguments: { title: '和亲家吃饭', start: '2026-11-27T12:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: '吃饭', start: '礼拜四' } }],
+    expect: { written: [], gone: [{ title: '和老钱吃饭' }] },
+  },
+  {
+    id: 'zh-more-moves-180',
+    class: 'moves',
+    said: '下周四U10那场训练取消，场地被占了',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'U10训练',
+          start: '2026-11-24T16:30',
+          duration_minutes: 90,
+          repeat: 'FREQ=WEEKLY;BYDAY=TU,TH',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'U10训练', scope: 'this', occurrence: '下周四' } }],
+    expect: { written: [], gone: [{ title: 'U10训练', occurrence: '2026-11-26T16:30' }] },
+  },
+  {
+    id: 'zh-more-moves-181',
+    class: 'moves',
+    said: '接口评审往后推两天，挪到下午三点',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '接口评审', start: '2026-11-24T10:00', end: '2026-11-24T11:30' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: '接口评审', start: '往后推两天，下午三点' } }],
+    expect: { written: [{ kind: 'event', title: '接口评审', start: '2026-11-26T15:00', end: '2026-11-26T16:30' }] },
+  },
 ];

@@ -1969,4 +1969,1706 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: '笔记：新鼓手试音效果不错，下次叫上贝斯一起' } }],
     expect: { written: [{ kind: 'memo', text: { has: ['新鼓手', '贝斯'] } }] },
   },
+  {
+    id: 'zh-more-sentences-154',
+    class: 'sentences',
+    said: '周四晚上七点半小宝家长会，提前一个小时叫我一声',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四晚上七点半小宝家长会，提前一个小时叫我一声' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家长会'], lacks: ['周四', '七点', '提前', '小时'] },
+          start: '2026-11-26T19:30',
+          reminds: ['2026-11-26T18:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-155',
+    class: 'sentences',
+    said: '定个闹钟，后天早上六点二十，要赶早班飞机',
+    calls: [{ tool: 'quick_add', arguments: { text: '定个闹钟，后天早上六点二十，要赶早班飞机' } }],
+    expect: { written: [{ kind: 'reminder', at: '2026-11-24T06:20' }] },
+  },
+  {
+    id: 'zh-more-sentences-156',
+    class: 'sentences',
+    said: '护理记录还没补，周二之前得弄完，很急，差不多四十分钟的事',
+    calls: [{ tool: 'quick_add', arguments: { text: '护理记录还没补，周二之前得弄完，很急，差不多四十分钟的事' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['护理记录'], lacks: ['周二', '四十'] },
+          due: '2026-11-24',
+          urgency: 'high',
+          estimateMinutes: 40,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-157',
+    class: 'sentences',
+    said: '明早八点送娃打疫苗，下午四点半去4S店取车，晚上九点提醒我交水费',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '明早八点送娃打疫苗，下午四点半去4S店取车，晚上九点提醒我交水费' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['打疫苗'], lacks: ['明早', '八点'] }, start: '2026-11-23T08:00' },
+        { kind: 'event', title: { has: ['取车'], lacks: ['下午', '四点'] }, start: '2026-11-23T16:30' },
+        { kind: 'reminder', title: { has: ['交水费'], lacks: ['晚上', '九点'] }, at: '2026-11-23T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-158',
+    class: 'sentences',
+    said: '跟Mark的电话会定了，纽约时间周二上午十点',
+    calls: [{ tool: 'quick_add', arguments: { text: '跟Mark的电话会定了，纽约时间周二上午十点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Mark', '电话会'], lacks: ['周二', '十点', '纽约时间'] },
+          start: '2026-11-24T10:00-05:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-159',
+    class: 'sentences',
+    said: '一刻钟以后提醒我关火',
+    calls: [{ tool: 'quick_add', arguments: { text: '一刻钟以后提醒我关火' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['关火'], lacks: ['一刻'] }, at: '2026-11-22T20:15' }] },
+  },
+  {
+    id: 'zh-more-sentences-160',
+    class: 'sentences',
+    said: '平安夜六点半订了家西餐厅，跟老婆吃饭',
+    calls: [{ tool: 'quick_add', arguments: { text: '平安夜六点半订了家西餐厅，跟老婆吃饭' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['老婆'], lacks: ['六点半'] }, start: '2026-12-24T18:30' }] },
+  },
+  {
+    id: 'zh-more-sentences-161',
+    class: 'sentences',
+    said: '水管师傅说周三上午九点到十一点上门修马桶',
+    calls: [{ tool: 'quick_add', arguments: { text: '水管师傅说周三上午九点到十一点上门修马桶' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['修马桶'], lacks: ['周三', '九点', '十一点'] },
+          start: '2026-11-25T09:00',
+          end: '2026-11-25T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-162',
+    class: 'sentences',
+    said: '周三十点客户验收会，提前二十分钟提醒；另外周四之前把合同扫描件发给法务',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周三十点客户验收会，提前二十分钟提醒；另外周四之前把合同扫描件发给法务' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['验收会'], lacks: ['十点', '提前'] },
+          start: '2026-11-25T10:00',
+          reminds: ['2026-11-25T09:40'],
+        },
+        { kind: 'todo', title: { has: ['合同', '法务'], lacks: ['周四', '另外'] }, due: '2026-11-26' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-163',
+    class: 'sentences',
+    said: '周三下午跟老赵碰一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午跟老赵碰一下' } }],
+    expect: { asks: [['几点', '什么时候', '时间', '时段']] },
+  },
+  {
+    id: 'zh-more-sentences-164',
+    class: 'sentences',
+    said: '后天有个线上面试，东京时间下午两点',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天有个线上面试，东京时间下午两点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['面试'], lacks: ['后天', '两点'] }, start: '2026-11-24T14:00+09:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-165',
+    class: 'sentences',
+    said: '锅里炖着排骨呢，两个半小时以后提醒我捞出来',
+    calls: [{ tool: 'quick_add', arguments: { text: '锅里炖着排骨呢，两个半小时以后提醒我捞出来' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['捞'], lacks: ['两个半', '小时'] }, at: '2026-11-22T22:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-166',
+    class: 'sentences',
+    said: '后天十点一刻做胃镜，提前一天晚上八点提醒一次，提前四十分钟再提醒一次',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '后天十点一刻做胃镜，提前一天晚上八点提醒一次，提前四十分钟再提醒一次' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['胃镜'], lacks: ['后天', '提前', '提醒'] },
+          start: '2026-11-24T10:15',
+          reminds: ['2026-11-23T20:00', '2026-11-24T09:35'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-167',
+    class: 'sentences',
+    said: '重要：年终总结12月18号前交，估计得花三个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '重要：年终总结12月18号前交，估计得花三个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['年终总结'], lacks: ['18', '重要', '小时'] },
+          due: '2026-12-18',
+          importance: 'high',
+          estimateMinutes: 180,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-168',
+    class: 'sentences',
+    said: '冬至那天中午十二点回爸妈家包饺子',
+    calls: [{ tool: 'quick_add', arguments: { text: '冬至那天中午十二点回爸妈家包饺子' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['包饺子'], lacks: ['十二点', '那天'] }, start: '2026-12-22T12:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-169',
+    class: 'sentences',
+    said: '12月10号到12号去成都出差，前一天晚上七点提醒我收拾行李',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月10号到12号去成都出差，前一天晚上七点提醒我收拾行李' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出差'], lacks: ['10号', '行李'] },
+          allDay: true,
+          start: '2026-12-10',
+          end: '2026-12-13',
+          showAs: 'busy',
+        },
+        { kind: 'reminder', title: { has: ['行李'], lacks: ['七点', '前一天'] }, at: '2026-12-09T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-170',
+    class: 'sentences',
+    said: '明天下午两点到五点我那段占着没？',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '电话回访', start: '2026-11-23T15:00:00', end: '2026-11-23T15:30:00' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: '明天下午两点到五点' } }],
+    expect: { answers: { window: { start: '2026-11-23T14:00', end: '2026-11-23T17:00' }, names: ['电话回访'] } },
+  },
+  {
+    id: 'zh-more-sentences-171',
+    class: 'sentences',
+    said: '孩子发烧了，俩小时后提醒我再给他量个体温',
+    calls: [{ tool: 'quick_add', arguments: { text: '孩子发烧了，俩小时后提醒我再给他量个体温' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['体温'], lacks: ['俩小时'] }, at: '2026-11-22T22:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-172',
+    class: 'sentences',
+    said: '12月12号零点提醒我抢空气炸锅',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月12号零点提醒我抢空气炸锅' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['空气炸锅'], lacks: ['12', '零点'] }, at: '2026-12-12T00:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-173',
+    class: 'sentences',
+    said: '一月六号下午两点三刻去民政局领证',
+    calls: [{ tool: 'quick_add', arguments: { text: '一月六号下午两点三刻去民政局领证' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['领证'], lacks: ['一月', '两点', '三刻'] }, start: '2027-01-06T14:45' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-174',
+    class: 'sentences',
+    said: '12月3号伦敦时间下午三点旁听师姐论文答辩',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月3号伦敦时间下午三点旁听师姐论文答辩' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['师姐', '答辩'], lacks: ['12月', '三点'] }, start: '2026-12-03T15:00+00:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-175',
+    class: 'sentences',
+    said: '高数作业周五交，周六下午三点跟室友看电影，下周日晚上七点班会',
+    calls: [{ tool: 'quick_add', arguments: { text: '高数作业周五交，周六下午三点跟室友看电影，下周日晚上七点班会' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['高数作业'], lacks: ['周五'] }, due: '2026-11-27' },
+        { kind: 'event', title: { has: ['室友', '看电影'], lacks: ['周六', '三点'] }, start: '2026-11-28T15:00' },
+        { kind: 'event', title: { has: ['班会'], lacks: ['周日', '七点'] }, start: '2026-11-29T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-176',
+    class: 'sentences',
+    said: '有空把阳台那盆绿萝换个大盆',
+    calls: [{ tool: 'quick_add', arguments: { text: '有空把阳台那盆绿萝换个大盆' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['绿萝', '换'] }, due: null }] },
+  },
+  {
+    id: 'zh-more-sentences-177',
+    class: 'sentences',
+    said: '下个月1号提醒我续健身卡',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月1号提醒我续健身卡' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['健身卡'], lacks: ['下个月', '1号'] }, at: '2026-12-01T09:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-178',
+    class: 'sentences',
+    said: '周五请一天假带老人去看病',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五请一天假带老人去看病' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['老人', '看病'], lacks: ['周五'] },
+          allDay: true,
+          start: '2026-11-27',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-179',
+    class: 'sentences',
+    said: '有人约我周六上午九点去看房，大概要两个钟头，撞不撞？',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '表妹婚礼', start: '2026-11-28T11:00:00', end: '2026-11-28T14:00:00' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: '周六上午九点', duration_minutes: 120 } }],
+    expect: { answers: { window: { start: '2026-11-28T09:00', end: '2026-11-28T11:00' }, lacks: ['表妹婚礼'] } },
+  },
+  {
+    id: 'zh-more-sentences-180',
+    class: 'sentences',
+    said: '今晚差五分九点提醒我看女排直播',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚差五分九点提醒我看女排直播' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['女排'], lacks: ['今晚', '差五分', '九点'] }, at: '2026-11-22T20:55' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-181',
+    class: 'sentences',
+    said: '周五洛杉矶时间下午四点发版，提前半小时提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五洛杉矶时间下午四点发版，提前半小时提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['发版'], lacks: ['周五', '四点', '提前'] },
+          start: '2026-11-27T16:00-08:00',
+          reminds: ['2026-11-27T15:30-08:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-182',
+    class: 'sentences',
+    said: '情人节前一天提醒我订花，这回可不能再忘',
+    calls: [{ tool: 'quick_add', arguments: { text: '情人节前一天提醒我订花，这回可不能再忘' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['订花'], lacks: ['前一天'] }, at: '2027-02-13T09:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-183',
+    class: 'sentences',
+    said: '张姐约我周二晚上六点半到八点半在万象城吃火锅',
+    calls: [{ tool: 'quick_add', arguments: { text: '张姐约我周二晚上六点半到八点半在万象城吃火锅' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['张姐', '火锅'], lacks: ['周二', '六点半', '八点半'] },
+          start: '2026-11-24T18:30',
+          end: '2026-11-24T20:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-184',
+    class: 'sentences',
+    said: '加个待办：改简历，大后天晚上十点之前，重要，一个半小时，归到求职那一类',
+    calls: [
+      {
+        tool: 'todo_add',
+        arguments: {
+          title: '改简历',
+          due: '大后天晚上十点之前',
+          importance: 'high',
+          estimate_minutes: 90,
+          tags: ['求职'],
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: '改简历',
+          due: '2026-11-25T22:00',
+          importance: 'high',
+          estimateMinutes: 90,
+          tags: ['求职'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-185',
+    class: 'sentences',
+    said: '周二下午五点U12训练，周四下午五点U14训练，周六上午九点打联赛',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二下午五点U12训练，周四下午五点U14训练，周六上午九点打联赛' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['U12', '训练'], lacks: ['周二', '五点'] }, start: '2026-11-24T17:00' },
+        { kind: 'event', title: { has: ['U14', '训练'], lacks: ['周四', '五点'] }, start: '2026-11-26T17:00' },
+        { kind: 'event', title: { has: ['联赛'], lacks: ['周六', '九点'] }, start: '2026-11-28T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-186',
+    class: 'sentences',
+    said: '记一下，车停在B2的C047',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下，车停在B2的C047' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['B2', 'C047'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-187',
+    class: 'sentences',
+    said: '四十八小时后提醒我给伤口换药',
+    calls: [{ tool: 'quick_add', arguments: { text: '四十八小时后提醒我给伤口换药' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['换药'], lacks: ['四十八', '小时'] }, at: '2026-11-24T20:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-188',
+    class: 'sentences',
+    said: '明天下午一点十分的高铁去杭州，G7315，提前一个半小时提醒',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午一点十分的高铁去杭州，G7315，提前一个半小时提醒' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['高铁'], lacks: ['明天', '一点', '提前', '小时'] },
+          start: '2026-11-23T13:10',
+          reminds: ['2026-11-23T11:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-189',
+    class: 'sentences',
+    said: '下个月5号到7号公司团建，去千岛湖',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月5号到7号公司团建，去千岛湖' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['团建'], lacks: ['下个月', '5号', '7号'] },
+          allDay: true,
+          start: '2026-12-05',
+          end: '2026-12-08',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-190',
+    class: 'sentences',
+    said: '紧急！把发票寄给老刘',
+    calls: [{ tool: 'quick_add', arguments: { text: '紧急！把发票寄给老刘' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['发票', '老刘'], lacks: ['紧急'] }, urgency: 'high', due: null }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-191',
+    class: 'sentences',
+    said: '跟房东约好视频了，悉尼时间周五上午十一点',
+    calls: [{ tool: 'quick_add', arguments: { text: '跟房东约好视频了，悉尼时间周五上午十一点' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['房东', '视频'], lacks: ['周五', '十一点'] }, start: '2026-11-27T11:00+11:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-192',
+    class: 'sentences',
+    said: '安排周四下午两点半部门复盘，并提醒我周三晚上九点把数据导出来',
+    calls: [{ tool: 'quick_add', arguments: { text: '安排周四下午两点半部门复盘，并提醒我周三晚上九点把数据导出来' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['复盘'], lacks: ['周四', '两点', '数据'] }, start: '2026-11-26T14:30' },
+        { kind: 'reminder', title: { has: ['数据'], lacks: ['周三', '九点', '复盘'] }, at: '2026-11-25T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-193',
+    class: 'sentences',
+    said: '农历腊月二十上午十点，表哥的喜酒',
+    calls: [{ tool: 'quick_add', arguments: { text: '农历腊月二十上午十点，表哥的喜酒' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['表哥', '喜酒'], lacks: ['腊月', '十点'] }, start: '2027-01-27T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-194',
+    class: 'sentences',
+    said: '记住，我左膝盖做过半月板手术，跑不了步',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住，我左膝盖做过半月板手术，跑不了步' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['半月板'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-195',
+    class: 'sentences',
+    said: '明天11点半 线上面试 40分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天11点半 线上面试 40分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['面试'], lacks: ['明天', '11点', '40'] },
+          start: '2026-11-23T11:30',
+          end: '2026-11-23T12:10',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-196',
+    class: 'sentences',
+    said: '暂定周四下午三点跟甲方踏勘',
+    calls: [{ tool: 'quick_add', arguments: { text: '暂定周四下午三点跟甲方踏勘' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['甲方', '踏勘'], lacks: ['暂定', '周四', '三点'] },
+          start: '2026-11-26T15:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-197',
+    class: 'sentences',
+    said: '12月起每周四下午都有教研活动，开到1月14号，31号那次不开',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月起每周四下午都有教研活动，开到1月14号，31号那次不开' } }],
+    expect: { asks: [['几点', '时间', '下午']] },
+  },
+  {
+    id: 'zh-more-sentences-198',
+    class: 'sentences',
+    said: '编程课每周六上午10点，从12月5号上起，一直上到4月底，放寒假那阵子停掉',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '编程课每周六上午10点，从12月5号上起，一直上到4月底，放寒假那阵子停掉' },
+      },
+    ],
+    expect: { asks: [['寒假', '放寒假']] },
+  },
+  {
+    id: 'zh-more-sentences-199',
+    class: 'sentences',
+    said: '明儿上午十点半带我爸去三院复查膝盖，提前一个钟头叫我',
+    calls: [{ tool: 'quick_add', arguments: { text: '明儿上午十点半带我爸去三院复查膝盖，提前一个钟头叫我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['复查'], lacks: ['十点半', '一个钟头'] },
+          start: '2026-11-23T10:30',
+          reminds: ['2026-11-23T09:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-200',
+    class: 'sentences',
+    said: '跟装修师傅约好了，后天下午两点到四点半在居然之家挑瓷砖',
+    calls: [{ tool: 'quick_add', arguments: { text: '跟装修师傅约好了，后天下午两点到四点半在居然之家挑瓷砖' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['瓷砖'], lacks: ['四点半'] },
+          start: '2026-11-24T14:00',
+          end: '2026-11-24T16:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-201',
+    class: 'sentences',
+    said: '周四晚七点半家长会!! 提前一天和提前半小时都提醒我一遍',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四晚七点半家长会!! 提前一天和提前半小时都提醒我一遍' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家长会'], lacks: ['提前', '七点半'] },
+          start: '2026-11-26T19:30',
+          reminds: ['2026-11-25T19:30', '2026-11-26T19:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-202',
+    class: 'sentences',
+    said: '锅里炖着汤呢，四十分钟后提醒我关火',
+    calls: [{ tool: 'quick_add', arguments: { text: '锅里炖着汤呢，四十分钟后提醒我关火' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['关火'], lacks: ['四十分钟'] }, at: '2026-11-22T20:40' }] },
+  },
+  {
+    id: 'zh-more-sentences-203',
+    class: 'sentences',
+    said: '提醒我给猫喂药，今晚十一点一刻',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我给猫喂药，今晚十一点一刻' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['喂药'], lacks: ['一刻'] }, at: '2026-11-22T23:15' }] },
+  },
+  {
+    id: 'zh-more-sentences-204',
+    class: 'sentences',
+    said: '礼拜五早上七点二十提醒一下把车从小区门口挪走',
+    calls: [{ tool: 'quick_add', arguments: { text: '礼拜五早上七点二十提醒一下把车从小区门口挪走' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['挪走'], lacks: ['礼拜五', '七点'] }, at: '2026-11-27T07:20' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-205',
+    class: 'sentences',
+    said: '增值税发票月底前要整理出来，重要，估计得三个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '增值税发票月底前要整理出来，重要，估计得三个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['发票'], lacks: ['月底', '三个小时', '重要'] },
+          due: '2026-11-30',
+          importance: 'high',
+          estimateMinutes: 180,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-206',
+    class: 'sentences',
+    said: '要给物业打个电话问楼上漏水的事，紧急，大概十分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '要给物业打个电话问楼上漏水的事，紧急，大概十分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['物业'], lacks: ['紧急', '十分钟'] },
+          due: null,
+          urgency: 'high',
+          estimateMinutes: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-207',
+    class: 'sentences',
+    said: '明天：九点站会、十一点跟老孟一对一、下午三点面一个前端候选人',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天：九点站会、十一点跟老孟一对一、下午三点面一个前端候选人' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['站会'], lacks: ['九点'] }, start: '2026-11-23T09:00' },
+        { kind: 'event', title: { has: ['老孟'], lacks: ['十一点'] }, start: '2026-11-23T11:00' },
+        { kind: 'event', title: { has: ['候选人'], lacks: ['三点'] }, start: '2026-11-23T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-208',
+    class: 'sentences',
+    said: '周二交房租，周三下午五点去南站接我妹，周五前把简历改完',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二交房租，周三下午五点去南站接我妹，周五前把简历改完' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['房租'], lacks: ['周二'] }, due: '2026-11-24' },
+        { kind: 'event', title: { has: ['接我妹'], lacks: ['五点'] }, start: '2026-11-25T17:00' },
+        { kind: 'todo', title: { has: ['简历'], lacks: ['周五'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-209',
+    class: 'sentences',
+    said: '周三下午四点拔智齿，另外周二晚上九点提醒我备点冰袋',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午四点拔智齿，另外周二晚上九点提醒我备点冰袋' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['智齿'], lacks: ['四点'] }, start: '2026-11-25T16:00' },
+        { kind: 'reminder', title: { has: ['冰袋'], lacks: ['九点'] }, at: '2026-11-24T21:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-210',
+    class: 'sentences',
+    said: '周三下午三点我这边撞不撞？',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '预算会', start: '2026-11-25T14:30:00', end: '2026-11-25T15:30:00' },
+      },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: '周三下午三点' } }],
+    expect: { answers: { window: { start: '2026-11-25T15:00', end: '2026-11-25T16:00' }, names: ['预算会'] } },
+  },
+  {
+    id: 'zh-more-sentences-211',
+    class: 'sentences',
+    said: '冬至那天晚上六点来我家包饺子，叫上楼下王姐',
+    calls: [{ tool: 'quick_add', arguments: { text: '冬至那天晚上六点来我家包饺子，叫上楼下王姐' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['包饺子'], lacks: ['六点'] }, start: '2026-12-22T18:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-212',
+    class: 'sentences',
+    said: '除夕下午三点跟外甥贴春联',
+    calls: [{ tool: 'quick_add', arguments: { text: '除夕下午三点跟外甥贴春联' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['春联'], lacks: ['三点'] }, start: '2027-02-05T15:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-213',
+    class: 'sentences',
+    said: '平安夜晚上七点半到九点半，教堂合唱演出',
+    calls: [{ tool: 'quick_add', arguments: { text: '平安夜晚上七点半到九点半，教堂合唱演出' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['合唱'], lacks: ['七点半', '九点半'] },
+          start: '2026-12-24T19:30',
+          end: '2026-12-24T21:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-214',
+    class: 'sentences',
+    said: '东京时间周一上午十点跟佐藤先生视频',
+    calls: [{ tool: 'quick_add', arguments: { text: '东京时间周一上午十点跟佐藤先生视频' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['佐藤'], lacks: ['十点'] }, start: '2026-11-23T09:00+08:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-215',
+    class: 'sentences',
+    said: '有节网课是纽约时间周二晚上八点，提前十分钟提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '有节网课是纽约时间周二晚上八点，提前十分钟提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['网课'], lacks: ['八点', '十分钟'] },
+          start: '2026-11-25T09:00+08:00',
+          reminds: ['2026-11-25T08:50+08:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-216',
+    class: 'sentences',
+    said: '伦敦时间周四上午十点到十一点跟客户过合同',
+    calls: [{ tool: 'quick_add', arguments: { text: '伦敦时间周四上午十点到十一点跟客户过合同' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['合同'], lacks: ['十一点'] },
+          start: '2026-11-26T18:00+08:00',
+          end: '2026-11-26T19:00+08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-217',
+    class: 'sentences',
+    said: '十一月二十八号下午两点三刻，机场接大姐',
+    calls: [{ tool: 'quick_add', arguments: { text: '十一月二十八号下午两点三刻，机场接大姐' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['接大姐'], lacks: ['三刻'] }, start: '2026-11-28T14:45' }] },
+  },
+  {
+    id: 'zh-more-sentences-218',
+    class: 'sentences',
+    said: '公司派我十二月七号到十一号去成都出差',
+    calls: [{ tool: 'quick_add', arguments: { text: '公司派我十二月七号到十一号去成都出差' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出差'], lacks: ['七号', '十一号'] },
+          allDay: true,
+          start: '2026-12-07',
+          end: '2026-12-12',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-219',
+    class: 'sentences',
+    said: '下周四我请一天年假',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周四我请一天年假' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['假'], lacks: ['下周四'] },
+          allDay: true,
+          start: '2026-11-26',
+          end: '2026-11-27',
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-220',
+    class: 'sentences',
+    said: '周六下午三点暂定跟老同学去爬岳麓山',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六下午三点暂定跟老同学去爬岳麓山' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['老同学'], lacks: ['暂定', '三点'] },
+          start: '2026-11-28T15:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-221',
+    class: 'sentences',
+    said: '记一下：热水器型号JSQ25-13，报修的时候要说',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：热水器型号JSQ25-13，报修的时候要说' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['JSQ25-13'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-222',
+    class: 'sentences',
+    said: '我青霉素过敏，你记住了啊',
+    calls: [{ tool: 'quick_add', arguments: { text: '我青霉素过敏，你记住了啊' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['青霉素'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-223',
+    class: 'sentences',
+    said: '我今晚值夜班，十一点半到明早六点',
+    calls: [{ tool: 'quick_add', arguments: { text: '我今晚值夜班，十一点半到明早六点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['夜班'], lacks: ['六点'] },
+          start: '2026-11-22T23:30',
+          end: '2026-11-23T06:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-224',
+    class: 'sentences',
+    said: '演唱会门票12月5号晚上八点开抢，提前五分钟提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '演唱会门票12月5号晚上八点开抢，提前五分钟提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['门票'], lacks: ['八点', '五分钟'] },
+          start: '2026-12-05T20:00',
+          reminds: ['2026-12-05T19:55'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-225',
+    class: 'sentences',
+    said: '下下周一早上八点空腹去做体检',
+    calls: [{ tool: 'quick_add', arguments: { text: '下下周一早上八点空腹去做体检' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['体检'], lacks: ['八点', '下下周'] }, start: '2026-11-30T08:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-226',
+    class: 'sentences',
+    said: '看电影，周五晚八点，时长两个半小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '看电影，周五晚八点，时长两个半小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['看电影'], lacks: ['两个半小时', '周五'] },
+          start: '2026-11-27T20:00',
+          end: '2026-11-27T22:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-227',
+    class: 'sentences',
+    said: '明天下午找个时间跟设计师碰一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午找个时间跟设计师碰一下' } }],
+    expect: { asks: [['几点', '什么时间', '空闲', '可选时间']] },
+  },
+  {
+    id: 'zh-more-sentences-228',
+    class: 'sentences',
+    said: '那个，明天早上我得先去税务局办跨区迁移，约的是九点四十的号，大概一个小时吧，路上堵，提前四十分钟喊我一声',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '那个，明天早上我得先去税务局办跨区迁移，约的是九点四十的号，大概一个小时吧，路上堵，提前四十分钟喊我一声',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['迁移'], lacks: ['九点四十', '四十分钟'] },
+          start: '2026-11-23T09:40',
+          end: '2026-11-23T10:40',
+          reminds: ['2026-11-23T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-229',
+    class: 'sentences',
+    said: '周四8点半高铁去南京 提前2小时叫我',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四8点半高铁去南京 提前2小时叫我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['高铁'], lacks: ['周四', '2小时'] },
+          start: '2026-11-26T08:30',
+          reminds: ['2026-11-26T06:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-230',
+    class: 'sentences',
+    said: '明天事儿多我一口气说了啊，八点二十送孩子，十点半银行面签，下午一点四十复诊，晚上七点跟老同学吃火锅',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '明天事儿多我一口气说了啊，八点二十送孩子，十点半银行面签，下午一点四十复诊，晚上七点跟老同学吃火锅',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['送孩子'], lacks: [] }, start: '2026-11-23T08:20' },
+        { kind: 'event', title: { has: ['面签'], lacks: [] }, start: '2026-11-23T10:30' },
+        { kind: 'event', title: { has: ['复诊'], lacks: [] }, start: '2026-11-23T13:40' },
+        { kind: 'event', title: { has: ['火锅'], lacks: ['七点'] }, start: '2026-11-23T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-231',
+    class: 'sentences',
+    said: '周三下午三点跟供应商验货，当天两点十分提醒我带卷尺；另外周五前把合同扫描件发过去',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周三下午三点跟供应商验货，当天两点十分提醒我带卷尺；另外周五前把合同扫描件发过去' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['验货'], lacks: ['三点'] }, start: '2026-11-25T15:00' },
+        { kind: 'reminder', title: { has: ['卷尺'], lacks: ['两点'] }, at: '2026-11-25T14:10' },
+        { kind: 'todo', title: { has: ['合同'], lacks: ['周五'] }, due: '2026-11-27' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-232',
+    class: 'sentences',
+    said: '结题报告要写了，挺重要的，12月10号之前交，估摸着六个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '结题报告要写了，挺重要的，12月10号之前交，估摸着六个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['结题报告'], lacks: ['12月', '六个小时'] },
+          due: '2026-12-10',
+          importance: 'high',
+          estimateMinutes: 360,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-233',
+    class: 'sentences',
+    said: '浴室龙头一直滴水，下周六之前得换掉，比较急，四十分钟能搞定',
+    calls: [
+      {
+        tool: 'todo_add',
+        arguments: { title: '换浴室龙头', due: '下周六之前', urgency: 'high', estimate_minutes: 40 },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['龙头'], lacks: [] }, due: '2026-11-28', urgency: 'high', estimateMinutes: 40 },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-234',
+    class: 'sentences',
+    said: '纽约时间周二晚上八点跟Kevin开电话会，帮我记上',
+    calls: [{ tool: 'quick_add', arguments: { text: '纽约时间周二晚上八点跟Kevin开电话会，帮我记上' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['Kevin'], lacks: ['纽约', '八点'] }, start: '2026-11-24T20:00:00-05:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-235',
+    class: 'sentences',
+    said: '有个网络研讨会，伦敦时间周五下午四点半，提前一刻钟提醒',
+    calls: [{ tool: 'quick_add', arguments: { text: '有个网络研讨会，伦敦时间周五下午四点半，提前一刻钟提醒' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['研讨会'], lacks: ['伦敦', '一刻钟'] },
+          start: '2026-11-27T16:30:00+00:00',
+          reminds: ['2026-11-27T16:15:00+00:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-236',
+    class: 'sentences',
+    said: '记一下，仓库门禁密码换成4417井号了',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下，仓库门禁密码换成4417井号了' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['4417'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-237',
+    class: 'sentences',
+    said: '记住我晕车，坐车一定得坐前排',
+    calls: [{ tool: 'quick_add', arguments: { text: '记住我晕车，坐车一定得坐前排' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['晕车'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-238',
+    class: 'sentences',
+    said: '12月8号到11号去成都出差',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号到11号去成都出差' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出差'], lacks: ['12月'] },
+          start: '2026-12-08',
+          end: '2026-12-12',
+          allDay: true,
+          showAs: 'busy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-239',
+    class: 'sentences',
+    said: '周二晚上七点可能跟小林打羽毛球，还没敲定，先暂定着',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二晚上七点可能跟小林打羽毛球，还没敲定，先暂定着' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['羽毛球'], lacks: ['七点', '暂定'] },
+          start: '2026-11-24T19:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-240',
+    class: 'sentences',
+    said: '后天下午两点半跟律师通个电话',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '财务对账', start: '2026-11-24T14:00', end: '2026-11-24T15:00' } },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: '后天下午两点半跟律师通个电话' } }],
+    expect: { asks: [['冲突', '已占用'], '财务对账'] },
+  },
+  {
+    id: 'zh-more-sentences-241',
+    class: 'sentences',
+    said: '周四下午约个师傅上门修热水器',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四下午约个师傅上门修热水器' } }],
+    expect: { asks: [['几点', '时间', '什么时候']] },
+  },
+  {
+    id: 'zh-more-sentences-242',
+    class: 'sentences',
+    said: '周六十点半看房，龙湖天街那边，四十分钟，提前一小时提醒',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: '看房',
+          start: '周六十点半',
+          location: '龙湖天街',
+          duration_minutes: 40,
+          remind_minutes: '提前一小时',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['看房'], lacks: [] },
+          start: '2026-11-28T10:30',
+          end: '2026-11-28T11:10',
+          location: '龙湖天街',
+          reminds: ['2026-11-28T09:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-243',
+    class: 'sentences',
+    said: '12月2号晚上七点有空吗，大概一个半小时，朋友约打牌',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '部门聚餐', start: '2026-12-02T19:30', end: '2026-12-02T21:00' } },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: '12月2号晚上七点', duration_minutes: 90 } }],
+    expect: { answers: { window: { start: '2026-12-02T19:00', end: '2026-12-02T20:30' }, names: ['部门聚餐'] } },
+  },
+  {
+    id: 'zh-more-sentences-244',
+    class: 'sentences',
+    said: '半个钟头后叫我给面团翻个面',
+    calls: [{ tool: 'quick_add', arguments: { text: '半个钟头后叫我给面团翻个面' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['面团'], lacks: ['半个钟头'] }, at: '2026-11-22T20:30' }] },
+  },
+  {
+    id: 'zh-more-sentences-245',
+    class: 'sentences',
+    said: '我跟你说啊班主任刚在群里发的，12月4号晚上六点半到八点在阶梯教室开家长会，我肯定得去，到时候提前一个半小时提醒我，我好从单位走',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '我跟你说啊班主任刚在群里发的，12月4号晚上六点半到八点在阶梯教室开家长会，我肯定得去，到时候提前一个半小时提醒我，我好从单位走',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家长会'], lacks: ['六点半'] },
+          start: '2026-12-04T18:30',
+          end: '2026-12-04T20:00',
+          reminds: ['2026-12-04T17:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-246',
+    class: 'sentences',
+    said: '明天早上七点提醒我别吃早饭，十一点提醒我取化验单',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天早上七点提醒我别吃早饭，十一点提醒我取化验单' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['早饭'], lacks: ['七点'] }, at: '2026-11-23T07:00' },
+        { kind: 'reminder', title: { has: ['化验单'], lacks: ['十一点'] }, at: '2026-11-23T11:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-247',
+    class: 'sentences',
+    said: '待办加三条：买乳胶漆；联系防水师傅；约保洁',
+    calls: [{ tool: 'quick_add', arguments: { text: '待办加三条：买乳胶漆；联系防水师傅；约保洁' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['乳胶漆'], lacks: [] }, due: null },
+        { kind: 'todo', title: { has: ['防水'], lacks: [] }, due: null },
+        { kind: 'todo', title: { has: ['保洁'], lacks: [] }, due: null },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-248',
+    class: 'sentences',
+    said: '开题PPT周二中午十二点前传到系统里',
+    calls: [{ tool: 'quick_add', arguments: { text: '开题PPT周二中午十二点前传到系统里' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['PPT'], lacks: ['周二', '十二点'] }, due: '2026-11-24T12:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-249',
+    class: 'sentences',
+    said: '12月2号 15:00-16:20 线上面试 提前5分钟提醒',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月2号 15:00-16:20 线上面试 提前5分钟提醒' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['面试'], lacks: ['15:00', '5分钟'] },
+          start: '2026-12-02T15:00',
+          end: '2026-12-02T16:20',
+          reminds: ['2026-12-02T14:55'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-250',
+    class: 'sentences',
+    said: '平安夜下午四点提醒我去取蛋糕',
+    calls: [{ tool: 'quick_add', arguments: { text: '平安夜下午四点提醒我去取蛋糕' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['蛋糕'], lacks: ['四点'] }, at: '2026-12-24T16:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-251',
+    class: 'sentences',
+    said: '后天下午三点半供应商送火腿样品过来，提前二十分钟叫我一声',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天下午三点半供应商送火腿样品过来，提前二十分钟叫我一声' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['火腿'], lacks: ['后天', '三点半', '提前', '二十分钟'] },
+          start: '2026-11-24T15:30',
+          reminds: ['2026-11-24T15:10'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-252',
+    class: 'sentences',
+    said: '周四上午九点半开庭，浦东法院，前一天晚上八点和当天早上七点半各提醒我一次',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周四上午九点半开庭，浦东法院，前一天晚上八点和当天早上七点半各提醒我一次' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['开庭'], lacks: ['周四', '前一天', '七点半'] },
+          start: '2026-11-26T09:30',
+          reminds: ['2026-11-25T20:00', '2026-11-26T07:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-253',
+    class: 'sentences',
+    said: '产检约上了，12月2号早上八点一刻，在市妇幼，头天晚上九点给我提个醒',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '产检约上了，12月2号早上八点一刻，在市妇幼，头天晚上九点给我提个醒' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['产检'], lacks: ['12月', '一刻', '头天', '九点'] },
+          start: '2026-12-02T08:15',
+          reminds: ['2026-12-01T21:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-254',
+    class: 'sentences',
+    said: '带小赵练倒车入库，周三下午两点到四点半，青浦那个场地',
+    calls: [{ tool: 'quick_add', arguments: { text: '带小赵练倒车入库，周三下午两点到四点半，青浦那个场地' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['小赵', '倒车入库'], lacks: ['周三', '两点', '四点半'] },
+          start: '2026-11-25T14:00',
+          end: '2026-11-25T16:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-255',
+    class: 'sentences',
+    said: '明早五点四十叫我起来给大棚掀草帘',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早五点四十叫我起来给大棚掀草帘' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['草帘'], lacks: ['明早', '五点四十'] }, at: '2026-11-23T05:40' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-256',
+    class: 'sentences',
+    said: '哎，礼拜五下午三点半你提醒我一下，该去幼儿园接豆豆了',
+    calls: [{ tool: 'quick_add', arguments: { text: '哎，礼拜五下午三点半你提醒我一下，该去幼儿园接豆豆了' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['豆豆'], lacks: ['礼拜五', '三点半'] }, at: '2026-11-27T15:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-257',
+    class: 'sentences',
+    said: '四十五分钟后提醒我看一眼线上的部署',
+    calls: [{ tool: 'quick_add', arguments: { text: '四十五分钟后提醒我看一眼线上的部署' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['部署'], lacks: ['四十五分钟'] }, at: '2026-11-22T20:45' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-258',
+    class: 'sentences',
+    said: '周二凌晨一点切数据库主库，预计两个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二凌晨一点切数据库主库，预计两个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['主库'], lacks: ['周二', '凌晨', '两个小时'] },
+          start: '2026-11-24T01:00',
+          end: '2026-11-24T03:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-259',
+    class: 'sentences',
+    said: '下周五之前把论文第三章的修改稿发给导师，很重要，大概要花六个小时',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '下周五之前把论文第三章的修改稿发给导师，很重要，大概要花六个小时' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['修改稿'], lacks: ['下周五', '重要', '六个小时'] },
+          due: '2026-11-27',
+          importance: 'high',
+          estimateMinutes: 360,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-260',
+    class: 'sentences',
+    said: '进一批暖手宝，标签写“进货”，不急',
+    calls: [{ tool: 'quick_add', arguments: { text: '进一批暖手宝，标签写“进货”，不急' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['暖手宝'], lacks: ['标签', '不急'] },
+          due: null,
+          tags: ['进货'],
+          urgency: 'normal',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-261',
+    class: 'sentences',
+    said: '明天下午四点训练课，六点半跟家长开个会，另外后天要把球衣送去洗',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '明天下午四点训练课，六点半跟家长开个会，另外后天要把球衣送去洗' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['训练课'], lacks: ['明天'] }, start: '2026-11-23T16:00' },
+        { kind: 'event', title: { has: ['家长'], lacks: ['六点半'] }, start: '2026-11-23T18:30' },
+        { kind: 'todo', title: { has: ['球衣'], lacks: ['后天'] }, due: '2026-11-24' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-262',
+    class: 'sentences',
+    said: '周一上午十点见王女士谈离婚协议；周二下午两点半跟仲裁委通电话；答辩状周三中午十二点前要交上去',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '周一上午十点见王女士谈离婚协议；周二下午两点半跟仲裁委通电话；答辩状周三中午十二点前要交上去',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['王女士'], lacks: ['周一', '十点'] }, start: '2026-11-23T10:00' },
+        { kind: 'event', title: { has: ['仲裁委'], lacks: ['周二'] }, start: '2026-11-24T14:30' },
+        { kind: 'todo', title: { has: ['答辩状'], lacks: ['周三', '中午'] }, due: '2026-11-25T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-263',
+    class: 'sentences',
+    said: '冬至晚上六点半去我妈那儿包饺子',
+    calls: [{ tool: 'quick_add', arguments: { text: '冬至晚上六点半去我妈那儿包饺子' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['饺子'], lacks: ['六点半'] }, start: '2026-12-22T18:30' }] },
+  },
+  {
+    id: 'zh-more-sentences-264',
+    class: 'sentences',
+    said: '刘总家除夕晚上六点在店里包三桌',
+    calls: [{ tool: 'quick_add', arguments: { text: '刘总家除夕晚上六点在店里包三桌' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['刘总'], lacks: ['晚上六点'] }, start: '2027-02-05T18:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-265',
+    class: 'sentences',
+    said: '元旦店里盘点，一整天',
+    calls: [{ tool: 'quick_add', arguments: { text: '元旦店里盘点，一整天' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['盘点'], lacks: ['一整天'] }, start: '2027-01-01', allDay: true }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-266',
+    class: 'sentences',
+    said: '伦敦时间周二上午十点，跟合作方的Emma视频',
+    calls: [{ tool: 'quick_add', arguments: { text: '伦敦时间周二上午十点，跟合作方的Emma视频' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Emma'], lacks: ['周二', '伦敦时间'] }, start: '2026-11-24T18:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-267',
+    class: 'sentences',
+    said: '排一个线上研讨会：周四晚上八点，纽约时间',
+    calls: [{ tool: 'quick_add', arguments: { text: '排一个线上研讨会：周四晚上八点，纽约时间' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['研讨会'], lacks: ['周四', '纽约时间'] }, start: '2026-11-27T09:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-268',
+    class: 'sentences',
+    said: '十二月二十一号下午一点三刻答辩预演，三号楼二零六',
+    calls: [{ tool: 'quick_add', arguments: { text: '十二月二十一号下午一点三刻答辩预演，三号楼二零六' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['答辩预演'], lacks: ['十二月', '一点三刻'] }, start: '2026-12-21T13:45' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-269',
+    class: 'sentences',
+    said: '约了老同学周六中午十二点半在绿波廊吃饭',
+    calls: [{ tool: 'quick_add', arguments: { text: '约了老同学周六中午十二点半在绿波廊吃饭' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['老同学'], lacks: ['周六', '十二点半'] }, start: '2026-11-28T12:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-270',
+    class: 'sentences',
+    said: '12月8号到11号去成都参加餐饮展',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号到11号去成都参加餐饮展' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['餐饮展'], lacks: ['12月', '11号'] },
+          start: '2026-12-08',
+          end: '2026-12-12',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-271',
+    class: 'sentences',
+    said: '暂定周五晚上七点跟法务部聚餐，还没最后敲定',
+    calls: [{ tool: 'quick_add', arguments: { text: '暂定周五晚上七点跟法务部聚餐，还没最后敲定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['法务部'], lacks: ['周五', '七点'] },
+          start: '2026-11-27T19:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-272',
+    class: 'sentences',
+    said: '教练车的灭火器过期了，得赶紧换一个，紧急！',
+    calls: [{ tool: 'quick_add', arguments: { text: '教练车的灭火器过期了，得赶紧换一个，紧急！' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['灭火器'], lacks: ['紧急'] }, due: null, urgency: 'high' }] },
+  },
+  {
+    id: 'zh-more-sentences-273',
+    class: 'sentences',
+    said: '记一下：东边那块地种的是济麦22，一亩下了二十五斤种',
+    calls: [{ tool: 'quick_add', arguments: { text: '记一下：东边那块地种的是济麦22，一亩下了二十五斤种' } }],
+    expect: { written: [{ kind: 'memo', text: { has: ['济麦22', '二十五斤'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-274',
+    class: 'sentences',
+    said: '以后记住，我晚上十点以后不接客户电话',
+    calls: [{ tool: 'quick_add', arguments: { text: '以后记住，我晚上十点以后不接客户电话' } }],
+    expect: { written: [{ kind: 'memory', text: { has: ['客户电话'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-275',
+    class: 'sentences',
+    said: '这个月最后一天之前把增值税报了',
+    calls: [{ tool: 'quick_add', arguments: { text: '这个月最后一天之前把增值税报了' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['增值税'], lacks: ['最后一天', '这个月'] }, due: '2026-11-30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-276',
+    class: 'sentences',
+    said: '后厨大扫除，周五晚上十点干到凌晨两点',
+    calls: [{ tool: 'quick_add', arguments: { text: '后厨大扫除，周五晚上十点干到凌晨两点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['大扫除'], lacks: ['周五', '凌晨'] },
+          start: '2026-11-27T22:00',
+          end: '2026-11-28T02:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-277',
+    class: 'sentences',
+    said: '小王科目二模拟考给排在下下周二下午三点',
+    calls: [{ tool: 'quick_add', arguments: { text: '小王科目二模拟考给排在下下周二下午三点' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['小王', '科目二'], lacks: ['下下周', '三点'] }, start: '2026-12-01T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-278',
+    class: 'sentences',
+    said: '周四下午跟导师碰一下论文框架',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四下午跟导师碰一下论文框架' } }],
+    expect: { asks: [['几点', '什么时候', '什么时间', '哪个', '时间']] },
+  },
+  {
+    id: 'zh-more-sentences-279',
+    class: 'sentences',
+    said: '产检不是12月8号就是12月9号，上午九点',
+    calls: [{ tool: 'quick_add', arguments: { text: '产检不是12月8号就是12月9号，上午九点' } }],
+    expect: {
+      asks: [
+        ['12-08', '12月8', '8号', '8日'],
+        ['12-09', '12月9', '9号', '9日'],
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-280',
+    class: 'sentences',
+    said: '明天啊，八点去江阳市场进货，十一点备菜，两点半试新菜单',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天啊，八点去江阳市场进货，十一点备菜，两点半试新菜单' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['进货'], lacks: ['明天', '八点'] }, start: '2026-11-23T08:00' },
+        { kind: 'event', title: { has: ['备菜'], lacks: ['十一点'] }, start: '2026-11-23T11:00' },
+        { kind: 'event', title: { has: ['新菜单'], lacks: ['两点半'] }, start: '2026-11-23T14:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-281',
+    class: 'sentences',
+    said: '拖拉机的机油下个月十号之前得换掉',
+    calls: [{ tool: 'todo_add', arguments: { title: '换拖拉机机油', due: '下个月十号之前' } }],
+    expect: { written: [{ kind: 'todo', title: '换拖拉机机油', due: '2026-12-10' }] },
+  },
+  {
+    id: 'zh-more-sentences-282',
+    class: 'sentences',
+    said: '今晚九点半叫我吃叶酸',
+    calls: [{ tool: 'reminder_add', arguments: { title: '吃叶酸', at: '今晚九点半' } }],
+    expect: { written: [{ kind: 'reminder', title: '吃叶酸', at: '2026-11-22T21:30' }] },
+  },
+  {
+    id: 'zh-more-sentences-283',
+    class: 'sentences',
+    said: '周五晚上家长会，七点开始，八点半散',
+    calls: [{ tool: 'schedule_add', arguments: { title: '家长会', start: '周五晚上七点', end: '八点半' } }],
+    expect: { written: [{ kind: 'event', title: '家长会', start: '2026-11-27T19:00', end: '2026-11-27T20:30' }] },
+  },
+  {
+    id: 'zh-more-sentences-284',
+    class: 'sentences',
+    said: '1月16号外孙女满月酒，提前三天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '1月16号外孙女满月酒，提前三天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['满月酒'], lacks: ['1月', '提前'] },
+          start: '2027-01-16',
+          allDay: true,
+          reminds: ['2027-01-13T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-285',
+    class: 'sentences',
+    said: '一百天以后提醒我续驾校的场地租约',
+    calls: [{ tool: 'quick_add', arguments: { text: '一百天以后提醒我续驾校的场地租约' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['租约'], lacks: ['一百天'] }, at: '2027-03-02T09:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-286',
+    class: 'sentences',
+    said: '有个家长想约礼拜六上午十点，我那会儿空着吗？',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '少儿足球课', start: '2026-11-28T09:30', end: '2026-11-28T10:30' } },
+    ],
+    calls: [{ tool: 'check_conflict', arguments: { start: '礼拜六上午十点' } }],
+    expect: { answers: { window: { start: '2026-11-28T10:00', end: '2026-11-28T11:00' }, names: ['少儿足球课'] } },
+  },
+  {
+    id: 'zh-more-sentences-287',
+    class: 'sentences',
+    said: '二十八号一早七点去种子站拉化肥',
+    calls: [{ tool: 'quick_add', arguments: { text: '二十八号一早七点去种子站拉化肥' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['化肥'], lacks: ['二十八号', '七点'] }, start: '2026-11-28T07:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-288',
+    class: 'sentences',
+    said: '正月初八早上八点店里放炮开张',
+    calls: [{ tool: 'quick_add', arguments: { text: '正月初八早上八点店里放炮开张' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['开张'], lacks: ['初八', '八点'] }, start: '2027-02-13T08:00' }],
+    },
+  },
 ];

@@ -1554,4 +1554,555 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'todo_query', arguments: { due_before: '下周三' } }],
     expect: { answers: { names: ['教案定稿'], lacks: ['续费名单'] } },
   },
+  {
+    id: 'zh-more-windows-118',
+    class: 'windows',
+    said: '下下周我都排了啥来着',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '验收现场', start: '2026-12-01T10:00:00', end: '2026-12-01T11:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '部门聚餐', start: '2026-11-27T18:00:00', end: '2026-11-27T20:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '车辆年检', start: '2026-12-07T09:00:00', end: '2026-12-07T10:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下下周' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-30', end: '2026-12-07' },
+        names: ['验收现场'],
+        lacks: ['部门聚餐', '车辆年检'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-119',
+    class: 'windows',
+    said: '明天下午给我抠出两个小时来改图，看看哪段行',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '项目午餐会', start: '2026-11-23T12:00:00', end: '2026-11-23T13:30:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '甲方汇报', start: '2026-11-23T15:30:00', end: '2026-11-23T18:00:00' },
+      },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '明天下午', duration_minutes: 120 } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23T12:00', end: '2026-11-23T18:00' },
+        texts: [['13:30–15:30', '13:30-15:30']],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-120',
+    class: 'windows',
+    said: '25号到27号我都有哪些事？领导想派我出去一趟',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '供应商拜访', start: '2026-11-27T15:00:00', end: '2026-11-27T16:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '羽毛球比赛', start: '2026-11-28T09:00:00', end: '2026-11-28T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '25号到27号' } }],
+    expect: {
+      answers: { window: { start: '2026-11-25', end: '2026-11-28' }, names: ['供应商拜访'], lacks: ['羽毛球比赛'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-121',
+    class: 'windows',
+    said: '十二月中旬忙不忙，帮我瞅一眼日程',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '财务盘点', start: '2026-12-20T10:00:00', end: '2026-12-20T12:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '消防演练', start: '2026-12-10T14:00:00', end: '2026-12-10T15:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '年会彩排', start: '2026-12-21T14:00:00', end: '2026-12-21T16:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '十二月中旬' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-11', end: '2026-12-21' },
+        names: ['财务盘点'],
+        lacks: ['消防演练', '年会彩排'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-122',
+    class: 'windows',
+    said: '下周哪天上午能空出整整一个钟头，我想去剪个头',
+    calls: [{ tool: 'find_free_time', arguments: { start: '下周', duration_minutes: 60, prefer: 'morning' } }],
+    expect: { answers: { window: { start: '2026-11-23', end: '2026-11-30' } } },
+  },
+  {
+    id: 'zh-more-windows-123',
+    class: 'windows',
+    said: '周三之前必须弄完的有哪几样',
+    before: [
+      { tool: 'todo_add', arguments: { title: '退快递', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: '洗车', due: '2026-11-26' } },
+      { tool: 'todo_add', arguments: { title: '填报销单', due: '2026-11-23' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '周三' } }],
+    expect: { answers: { names: ['退快递', '填报销单'], lacks: ['洗车'] } },
+  },
+  {
+    id: 'zh-more-windows-124',
+    class: 'windows',
+    said: '明年一季度已经定下来的安排给我列列',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '锅炉年审', start: '2027-03-31T10:00:00', end: '2027-03-31T11:00:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '春游', start: '2027-04-01T09:00:00', end: '2027-04-01T10:00:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '跨年聚会', start: '2026-12-31T19:00:00', end: '2026-12-31T21:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '明年一季度' } }],
+    expect: {
+      answers: { window: { start: '2027-01-01', end: '2027-04-01' }, names: ['锅炉年审'], lacks: ['春游', '跨年聚会'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-125',
+    class: 'windows',
+    said: '明后天你要提醒我些什么？',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '交党费', at: '2026-11-23T10:00:00' } },
+      { tool: 'reminder_add', arguments: { title: '取中药', at: '2026-11-24T15:00:00' } },
+      { tool: 'reminder_add', arguments: { title: '浇花', at: '2026-11-25T08:00:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: '明后天' } }],
+    expect: {
+      answers: { window: { start: '2026-11-23', end: '2026-11-25' }, names: ['交党费', '取中药'], lacks: ['浇花'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-126',
+    class: 'windows',
+    said: '下周末我有安排没有？朋友喊我爬山',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '业主大会', start: '2026-11-29T09:30:00', end: '2026-11-29T11:00:00' },
+      },
+      { tool: 'schedule_add', arguments: { title: '夜班', start: '2026-11-27T18:00:00', end: '2026-11-27T23:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '晨会', start: '2026-11-30T09:00:00', end: '2026-11-30T09:30:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周末' } }],
+    expect: {
+      answers: { window: { start: '2026-11-28', end: '2026-11-30' }, names: ['业主大会'], lacks: ['夜班', '晨会'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-127',
+    class: 'windows',
+    said: '12月第一个周六能不能凑出三个小时，打扫仓库用',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '进货', start: '2026-12-05T08:00:00', end: '2026-12-05T12:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '看店', start: '2026-12-05T14:00:00', end: '2026-12-05T18:00:00' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '12月第一个周六', duration_minutes: 180 } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-05', end: '2026-12-06' },
+        texts: [['18:00–21:00', '18:00-21:00', '18:15', '18:30', '18:45', '19:00']],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-128',
+    class: 'windows',
+    said: '元旦那天护士长给我排班了没有',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '白班', start: '2027-01-01T08:00:00', end: '2027-01-01T17:00:00' } },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '科室培训', start: '2026-12-31T15:00:00', end: '2026-12-31T16:00:00' },
+      },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '元旦那天' } }],
+    expect: { answers: { window: { start: '2027-01-01', end: '2027-01-02' }, names: ['白班'], lacks: ['科室培训'] } },
+  },
+  {
+    id: 'zh-more-windows-129',
+    class: 'windows',
+    said: '下周二到周四我都有哪些安排',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '供应商见面', start: '2026-11-23T10:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '消防演练', start: '2026-11-24T15:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '新人培训', start: '2026-11-26T20:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '部门聚餐', start: '2026-11-27T18:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周二到周四' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24', end: '2026-11-27' },
+        names: ['消防演练', '新人培训'],
+        lacks: ['供应商见面', '部门聚餐'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-130',
+    class: 'windows',
+    said: '大后天下午有事没',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '送检样品', start: '2026-11-25T09:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '车辆年检', start: '2026-11-25T14:30:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '大后天下午' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25T12:00', end: '2026-11-25T18:00' },
+        names: ['车辆年检'],
+        lacks: ['送检样品'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-131',
+    class: 'windows',
+    said: '看看十二月上旬排了什么',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '产检', start: '2026-12-10T09:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '拍全家福', start: '2026-12-11T10:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '十二月上旬' } }],
+    expect: { answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['产检'], lacks: ['拍全家福'] } },
+  },
+  {
+    id: 'zh-more-windows-132',
+    class: 'windows',
+    said: '下周末我有空吗，先把安排念给我听',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '钓鱼', start: '2026-11-29T06:00:00', end: '2026-11-29T11:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '值日', start: '2026-11-30T08:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周末' } }],
+    expect: { answers: { window: { start: '2026-11-28', end: '2026-11-30' }, names: ['钓鱼'], lacks: ['值日'] } },
+  },
+  {
+    id: 'zh-more-windows-133',
+    class: 'windows',
+    said: '明年一月有啥已经定下来的',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '年会彩排', start: '2027-01-22T14:00:00' } },
+      { tool: 'schedule_add', arguments: { title: '跨年音乐会', start: '2026-12-31T20:00:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '明年一月' } }],
+    expect: {
+      answers: { window: { start: '2027-01-01', end: '2027-02-01' }, names: ['年会彩排'], lacks: ['跨年音乐会'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-134',
+    class: 'windows',
+    said: '下周有哪些要交的东西啊',
+    before: [
+      { tool: 'todo_add', arguments: { title: '交实验报告', due: '2026-11-29' } },
+      { tool: 'todo_add', arguments: { title: '还图书馆的书', due: '2026-12-02' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_in: '下周' } }],
+    expect: {
+      answers: { window: { start: '2026-11-23', end: '2026-11-30' }, names: ['交实验报告'], lacks: ['还图书馆的书'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-135',
+    class: 'windows',
+    said: '周三下午一点到六点之间给我找俩小时，改论文用',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '助教答疑', start: '2026-11-25T13:00:00', end: '2026-11-25T15:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '羽毛球', start: '2026-11-25T17:00:00', end: '2026-11-25T18:00:00' },
+      },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: '周三', duration_minutes: 120, earliest: '13:00', latest: '18:00' },
+      },
+    ],
+    expect: { answers: { texts: ['15:00–17:00'] } },
+  },
+  {
+    id: 'zh-more-windows-136',
+    class: 'windows',
+    said: '下个月三号上午能不能腾出三个钟头来盘库',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '晨检', start: '2026-12-03T08:00:00', end: '2026-12-03T09:00:00' } },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: '下个月三号', duration_minutes: 180, earliest: '08:00', latest: '12:00' },
+      },
+    ],
+    expect: { answers: { texts: ['09:00–12:00'] } },
+  },
+  {
+    id: 'zh-more-windows-137',
+    class: 'windows',
+    said: '我下周三下午有啥安排没',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '验房', start: '2026-11-25T14:00', end: '2026-11-25T16:00' } },
+      { tool: 'schedule_add', arguments: { title: '早会', start: '2026-11-25T09:00', end: '2026-11-25T09:30' } },
+      { tool: 'schedule_add', arguments: { title: '牌局', start: '2026-11-25T20:00', end: '2026-11-25T22:00' } },
+      { tool: 'schedule_add', arguments: { title: '质检', start: '2026-11-26T14:00', end: '2026-11-26T15:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周三下午' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-25T12:00', end: '2026-11-25T18:00' },
+        names: ['验房'],
+        lacks: ['早会', '牌局', '质检'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-138',
+    class: 'windows',
+    said: '12月上旬都排了些什么，给我念念',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '招标会', start: '2026-12-01T09:00', end: '2026-12-01T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '审计进场', start: '2026-12-10T10:00', end: '2026-12-10T12:00' } },
+      { tool: 'schedule_add', arguments: { title: '校庆', start: '2026-12-11T09:00', end: '2026-12-11T12:00' } },
+      { tool: 'schedule_add', arguments: { title: '年会彩排', start: '2026-11-30T15:00', end: '2026-11-30T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月上旬' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-01', end: '2026-12-11' },
+        names: ['招标会', '审计进场'],
+        lacks: ['校庆', '年会彩排'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-139',
+    class: 'windows',
+    said: '想趁12月15号到20号回趟老家，那几天我有没有事',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '补牙', start: '2026-12-15T16:00', end: '2026-12-15T17:00' } },
+      { tool: 'schedule_add', arguments: { title: '交接班', start: '2026-12-20T20:00', end: '2026-12-20T20:30' } },
+      { tool: 'schedule_add', arguments: { title: '答辩', start: '2026-12-21T09:00', end: '2026-12-21T11:00' } },
+      { tool: 'schedule_add', arguments: { title: '家访', start: '2026-12-14T19:00', end: '2026-12-14T20:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '12月15号到20号' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-12-15', end: '2026-12-21' },
+        names: ['补牙', '交接班'],
+        lacks: ['答辩', '家访'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-140',
+    class: 'windows',
+    said: '明后两天的会有哪些',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '晨会', start: '2026-11-23T08:30', end: '2026-11-23T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '复盘会', start: '2026-11-24T17:00', end: '2026-11-24T18:00' } },
+      { tool: 'schedule_add', arguments: { title: '董事会', start: '2026-11-25T09:00', end: '2026-11-25T11:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '明后两天' } }],
+    expect: {
+      answers: { window: { start: '2026-11-23', end: '2026-11-25' }, names: ['晨会', '复盘会'], lacks: ['董事会'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-141',
+    class: 'windows',
+    said: '后天我都有什么事，连要交的东西一起',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '拍证件照', start: '2026-11-24T11:00', end: '2026-11-24T11:30' } },
+      { tool: 'todo_add', arguments: { title: '交水电费', due: '2026-11-24' } },
+      { tool: 'reminder_add', arguments: { title: '喂鱼', at: '2026-11-24T18:00' } },
+      { tool: 'schedule_add', arguments: { title: '洗车', start: '2026-11-25T10:00', end: '2026-11-25T11:00' } },
+      { tool: 'todo_add', arguments: { title: '还雨伞', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '后天' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-24', end: '2026-11-25' },
+        names: ['拍证件照', '交水电费', '喂鱼'],
+        lacks: ['洗车', '还雨伞'],
+      },
+    },
+  },
+  {
+    id: 'zh-more-windows-142',
+    class: 'windows',
+    said: '明天下午一点到六点之间给我找两个钟头整块时间，想改稿子',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '选题会', start: '2026-11-23T14:00', end: '2026-11-23T15:30' } },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: '明天', duration_minutes: 120, earliest: '13:00', latest: '18:00' },
+      },
+    ],
+    expect: { answers: { window: { start: '2026-11-23', end: '2026-11-24' }, texts: ['15:30–17:30'] } },
+  },
+  {
+    id: 'zh-more-windows-143',
+    class: 'windows',
+    said: '下周二和周四晚上六点到九点，哪儿能塞进一节45分钟的网课',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '加班', start: '2026-11-24T18:00', end: '2026-11-24T20:30' } },
+      { tool: 'schedule_add', arguments: { title: '羽毛球', start: '2026-11-26T19:00', end: '2026-11-26T21:00' } },
+    ],
+    calls: [
+      {
+        tool: 'find_free_time',
+        arguments: { start: '下周', duration_minutes: 45, earliest: '18:00', latest: '21:00', weekdays: ['TU', 'TH'] },
+      },
+    ],
+    expect: { answers: { window: { start: '2026-11-23', end: '2026-11-30' }, texts: ['2026-11-26', '18:00–18:45'] } },
+  },
+  {
+    id: 'zh-more-windows-144',
+    class: 'windows',
+    said: '到周三为止我要交哪些东西',
+    before: [
+      { tool: 'todo_add', arguments: { title: '交团费', due: '2026-11-24' } },
+      { tool: 'todo_add', arguments: { title: '交论文初稿', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: '交房租', due: '2026-11-27' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '周三' } }],
+    expect: { answers: { names: ['交团费', '交论文初稿'], lacks: ['交房租'] } },
+  },
+  {
+    id: 'zh-more-windows-145',
+    class: 'windows',
+    said: '今晚还有什么要提醒我的',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '关阳台窗', at: '2026-11-22T21:30' } },
+      { tool: 'reminder_add', arguments: { title: '倒垃圾', at: '2026-11-23T07:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: '今晚' } }],
+    expect: { answers: { names: ['关阳台窗'], lacks: ['倒垃圾'] } },
+  },
+  {
+    id: 'zh-more-windows-146',
+    class: 'windows',
+    said: '十二月上旬我都排了哪些学员？',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '小林上路', start: '2026-12-10T09:00' } },
+      { tool: 'schedule_add', arguments: { title: '小赵模拟', start: '2026-12-11T09:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '十二月上旬' } }],
+    expect: {
+      answers: { window: { start: '2026-12-01', end: '2026-12-11' }, names: ['小林上路'], lacks: ['小赵模拟'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-147',
+    class: 'windows',
+    said: '下下周店里有啥事没有',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '盘点', start: '2026-11-27T20:00' } },
+      { tool: 'schedule_add', arguments: { title: '橱窗换新', start: '2026-12-03T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下下周' } }],
+    expect: { answers: { window: { start: '2026-11-30', end: '2026-12-07' }, names: ['橱窗换新'], lacks: ['盘点'] } },
+  },
+  {
+    id: 'zh-more-windows-148',
+    class: 'windows',
+    said: '下周三下午两点到六点，中间哪儿能塞一个小时？',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '谈赔偿', start: '2026-11-25T15:00', end: '2026-11-25T17:30' } },
+    ],
+    calls: [{ tool: 'find_free_time', arguments: { start: '下周三下午两点到六点', duration_minutes: 60 } }],
+    expect: { answers: { window: { start: '2026-11-25T14:00', end: '2026-11-25T18:00' }, texts: ['14:00–15:00'] } },
+  },
+  {
+    id: 'zh-more-windows-149',
+    class: 'windows',
+    said: '下个月八号到十号给我找三个钟头的整块时间写基金本子',
+    calls: [{ tool: 'find_free_time', arguments: { start: '下个月八号到十号', duration_minutes: 180 } }],
+    expect: { answers: { window: { start: '2026-12-08', end: '2026-12-11' } } },
+  },
+  {
+    id: 'zh-more-windows-150',
+    class: 'windows',
+    said: '到周三为止我还欠着什么没交？',
+    before: [
+      { tool: 'todo_add', arguments: { title: '寄合同', due: '2026-11-25' } },
+      { tool: 'todo_add', arguments: { title: '改起诉状', due: '2026-11-26' } },
+    ],
+    calls: [{ tool: 'todo_query', arguments: { due_before: '周三' } }],
+    expect: { answers: { names: ['寄合同'], lacks: ['改起诉状'] } },
+  },
+  {
+    id: 'zh-more-windows-151',
+    class: 'windows',
+    said: '明天你会提醒我哪些事呀',
+    before: [
+      { tool: 'reminder_add', arguments: { title: '浇水', at: '2026-11-23T07:00' } },
+      { tool: 'reminder_add', arguments: { title: '打疫苗', at: '2026-11-24T08:00' } },
+    ],
+    calls: [{ tool: 'reminder_query', arguments: { start: '明天' } }],
+    expect: { answers: { window: { start: '2026-11-23', end: '2026-11-24' }, names: ['浇水'], lacks: ['打疫苗'] } },
+  },
+  {
+    id: 'zh-more-windows-152',
+    class: 'windows',
+    said: '后天我忙不忙，都有些什么',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '见投资人', start: '2026-11-24T14:00' } },
+      { tool: 'schedule_add', arguments: { title: '拔牙', start: '2026-11-25T09:00' } },
+      { tool: 'todo_add', arguments: { title: '交房租', due: '2026-11-24' } },
+    ],
+    calls: [{ tool: 'agenda_query', arguments: { start: '后天' } }],
+    expect: {
+      answers: { window: { start: '2026-11-24', end: '2026-11-25' }, names: ['见投资人', '交房租'], lacks: ['拔牙'] },
+    },
+  },
+  {
+    id: 'zh-more-windows-153',
+    class: 'windows',
+    said: '圣诞节当天有学员约课吗',
+    before: [
+      { tool: 'schedule_add', arguments: { title: '小孙上路', start: '2026-12-24T19:00' } },
+      { tool: 'schedule_add', arguments: { title: '小周夜训', start: '2026-12-25T19:00' } },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '圣诞节当天' } }],
+    expect: {
+      answers: { window: { start: '2026-12-25', end: '2026-12-26' }, names: ['小周夜训'], lacks: ['小孙上路'] },
+    },
+  },
 ];
