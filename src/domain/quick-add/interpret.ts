@@ -26,7 +26,7 @@ import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { onceOrEach } from './repeat-goes-on.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
-import { withEach } from './series/often.ts';
+import { isSeries, withEach } from './series/often.ts';
 import { leftOverIn, type Series, seriesIn, withConditions } from './series/series.ts';
 import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
@@ -70,7 +70,7 @@ function nothingLeftOver(understood: Understood, text: string, context: ReadingC
 function readSeries(series: Series, context: ReadingContext): Understood | undefined {
   const { main, notes } = series;
   const one = withConditions(main, series, context);
-  const isOne = one !== undefined && timesIn(withoutNames(one), context).length === 1;
+  const isOne = one !== undefined && isSeries(one, context);
   const days = isOne || !series.goesOn ? main : withEach(main, context);
   const hours = isOne ? [] : anotherHour(days, context);
   const texts = isOne ? [main] : hours.length > 0 ? hours : textsOf(days, context);

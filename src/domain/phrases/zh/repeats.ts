@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
+import type { DayPart } from '../../time/phrase.ts';
 import { readNumber } from '../frames/numerals.ts';
 import type { PieceValue, RepeatSpec, Rule, RuleParts } from '../frames/pieces.ts';
 import { DAY_OF_LIST, moreDays } from './weekday-lists.ts';
@@ -66,6 +67,14 @@ function weekdaySpan(from: string, to: string): string {
   const [first, last] = [weekdayOf(from), weekdayOf(to)];
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => WEEKDAYS[(first + index) % 7]).join(',');
 }
+
+const PARTS_IN_A_ROW: Readonly<Record<string, DayPart>> = {
+  早上: 'morning',
+  上午: 'morning',
+  下午: 'afternoon',
+  傍晚: 'dusk',
+  晚上: 'evening',
+};
 
 const intervalOf = (number: string | undefined): number | undefined =>
   number === undefined ? 1 : number === '半' ? 0.5 : readNumber(number);
@@ -267,7 +276,10 @@ export const repeatRules: readonly Rule[] = [
       const count = readNumber(number as string);
       if (count === undefined || count < 2 || count > 60) return undefined;
       if (unit === '工作日') return repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS, COUNT: `${count}` }, { workdays: true });
-      return repeat({ FREQ: 'DAILY', COUNT: `${count}` });
+      return [
+        repeat({ FREQ: 'DAILY', COUNT: `${count}` }),
+        { kind: 'part', part: PARTS_IN_A_ROW[unit as string] ?? 'daytime' },
+      ];
     },
     '一连',
   ),

@@ -109,7 +109,8 @@ const GOES_TIL =
   /(?<=\d ?(?:[ap]\.?m\.?)?),? (?:and |it |and it )?(?:goes|runs|lasts|ends|finishes|wraps up)(?: on)? (?:til|till|until|to|at)(?= (?:\d{1,2}(?::\d\d)?|noon|midnight)(?![\d/]))/i;
 
 /** movie at 8:15, dinner before at 6:30 */
-const BEFORE_AT = /(?<=[,;.] (?:and |with )?(?:a |the )?(?!(?:night|evening|day|morning|afternoon|week) )[a-z]{3,15} )before(?:hand)? (?=at \d)/i;
+const BEFORE_AT =
+  /(?<=[,;.] (?:and |with )?(?:a |the )?(?!(?:night|evening|day|morning|afternoon|week) )[a-z]{3,15} )before(?:hand)? (?=at \d)/i;
 
 /** drops twice a day at 8 and 8 */
 const BOTH_HALVES =

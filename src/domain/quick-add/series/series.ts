@@ -58,7 +58,7 @@ function together(clauses: readonly Clause[], words: SeriesWords, context: Phras
     said.filter((one) => one.condition === condition).map((one) => (one.isPlain ? `, ${one.words}` : say(one.words))),
   );
   const main = clauses.flatMap(({ kept }) => (kept.trim() === '' ? [] : [kept.trim()])).join(', ');
-  const hasHours = timesOf(main, context).some(({ said: { clock } }) => clock);
+  const hasHours = timesBesideAlarm(main, context).some(({ said: { clock } }) => clock);
   const whole = conditions.join('');
   return {
     main,
