@@ -9,6 +9,25 @@ const weekly = { title: 'Sync', start: '2026-12-01T10:00', duration_minutes: 60,
 const TUESDAYS = ['2026-12-01T10:00', '2026-12-08T10:00', '2026-12-15T10:00', '2026-12-22T10:00'];
 const synced = TUESDAYS.map((start) => `${start} Sync`);
 
+describe('a repeat in words', () => {
+  it('so many times are as many where a day is left out', async () => {
+    const user = await stage();
+    await added(user, { title: 'Class', start: '2026-12-01T10:00', repeat: 'every Tuesday, 4 times, except Dec 8' });
+    expect(await all(user)).toEqual(
+      ['2026-12-01', '2026-12-15', '2026-12-22', '2026-12-29'].map((day) => `${day}T10:00 Class`),
+    );
+  });
+
+  it('a day is left out at each of its hours', async () => {
+    const user = await stage();
+    const repeat = 'every day at 9 and 15:30 until Dec 4, except Dec 3';
+    await added(user, { title: 'Drops', start: '2026-12-02T09:00', duration_minutes: 10, repeat });
+    expect(await all(user)).toEqual(
+      ['2026-12-02T09:00', '2026-12-02T15:30', '2026-12-04T09:00', '2026-12-04T15:30'].map((at) => `${at} Drops`),
+    );
+  });
+});
+
 describe('a series and its scopes', () => {
   it('asks for scope and occurrence, and writes nothing without them', async () => {
     const user = await stage();
