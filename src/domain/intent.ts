@@ -11,7 +11,7 @@ export type LookUp =
   | { readonly kind: 'memo' | 'memory'; readonly query: string };
 
 /** A new event: in a slot, at a time, or as often as its repeat says. */
-interface Booking {
+export interface Booking {
   readonly title: string;
   readonly location?: string | undefined;
   readonly repeat?: string | undefined;

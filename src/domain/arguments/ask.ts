@@ -8,6 +8,7 @@ import { showWhen } from '../time/show.ts';
 import { DAY, formatWall, formatWallDate, wallDay } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import { invalidTime, type ReadingContext } from './read.ts';
+import { repeatLines } from './repeat-lines.ts';
 
 /** Questions about a phrase that can be read in more than one way, or in none. */
 
@@ -131,7 +132,7 @@ function choiceOf(reading: Reading, argument: string, { zone }: Phrase, context:
       const first = choiceOf(reading.first, argument, { zone } as Phrase, context);
       const start = reading.first.kind === 'part' ? '' : `DTSTART:${first?.id} `;
       const when = `${describeRule(reading.rrule, language)} · ${first?.when}`;
-      return { id: `${start}RRULE:${reading.rrule}`, title, when };
+      return { id: `${start}RRULE:${repeatLines(reading.rrule, reading.official)}`, title, when };
     }
   }
 }

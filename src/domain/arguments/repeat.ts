@@ -6,6 +6,7 @@ import type { Phrase, RepeatReading } from '../time/phrase.ts';
 import { wallTimeOfDay } from '../time/wall.ts';
 import { assumptionsOf, hourQuestion, problemWith } from './ask.ts';
 import { checkLength, type ReadingContext, readIso } from './read.ts';
+import { readRepeatLines } from './repeat-lines.ts';
 import { dayReading, momentReading, type SpanReading } from './spoken.ts';
 
 /** What a `repeat` argument says. */
@@ -30,11 +31,9 @@ interface Known {
 /** Weekdays, to some day or so many times. */
 const WEEKDAYS_ONLY = /^FREQ=WEEKLY;BYDAY=[A-Z,]+(?:;(?:UNTIL|COUNT)=[\dTZ]+)?$/;
 const RRULE = /^(?:RRULE\s*:\s*)?[A-Z-]+\s*=/i;
-/** As candidates name a first time and its rule. */
-const WITH_START = /^DTSTART:(\S+)\s+(RRULE:.*)$/is;
 
 /**
- * Reads a `repeat` argument: an RFC 5545 RRULE, or words in Chinese or English.
+ * Reads a `repeat` argument: an RFC 5545 RRULE, which EXDATE and RDATE of days may follow, or words in Chinese or English.
  * What is one in several ways, or has no hour while there is no start, is a
  * question. Throws UserError INVALID_ARGUMENT for what is no repeat.
  */
@@ -42,12 +41,13 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
   const { language } = context;
   checkLength(text, language);
   const rule = text.trim();
-  if (RRULE.test(rule)) return { rule, assumptions: [] };
-  const [, start, rest] = WITH_START.exec(rule) ?? [];
-  if (start !== undefined && rest !== undefined) {
-    const first = readIso(start, context);
-    return { rule: rest, ...(first && { first: { start: first } }), assumptions: [] };
+  // As candidates name a first time and its rule, and calls that are suggested the days that it leaves out.
+  const lines = readRepeatLines(rule);
+  if (lines) {
+    const first = lines.start === undefined ? undefined : readIso(lines.start, context);
+    return { rule: lines.rule, ...(first && { first: { start: first } }), official: lines.days, assumptions: [] };
   }
+  if (RRULE.test(rule)) return { rule, assumptions: [] };
   const said = repeatIn(rule, context);
   const phrase = said && goingOn(said);
   if (!phrase) throw notRead(rule, context);

@@ -33,7 +33,10 @@ interface Open {
   readonly is: 'open';
   readonly question: Question;
   /** What is known of the item. */
-  readonly item: Pick<Item, 'kind' | 'title' | 'location'>;
+  readonly item: Pick<Item, 'kind' | 'title' | 'location' | 'repeat' | 'alerts' | 'showAs'> & {
+    /** How long it takes, where that was said. */
+    readonly minutes?: number | undefined;
+  };
   /** The time that is over, as an argument: to insist on. */
   readonly past?: string | undefined;
 }

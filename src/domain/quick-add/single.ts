@@ -1,5 +1,7 @@
 import { messages } from '../../messages/index.ts';
+import { minutesOf } from '../arguments/ask.ts';
 import type { ReadingContext } from '../arguments/read.ts';
+import { repeatSaid } from '../arguments/repeat.ts';
 import { wallReading } from '../arguments/spoken.ts';
 import { UserError } from '../errors.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
@@ -123,7 +125,15 @@ export function readOne(text: string, context: ReadingContext): Read {
   if (isQuestion(timed)) {
     if (!phrase) return { is: 'open', question: timed, item: known };
     const past = isOver(phrase) ? timed.asks.candidates?.[0]?.id : undefined;
-    return { is: 'open', question: inText(timed, text, phrase, isDeadline, context), item: known, past };
+    const { reading, duration } = phrase;
+    const beside = kind === 'event' && {
+      ...(reading?.kind === 'repeat' && { repeat: repeatSaid(reading, phrase, context) }),
+      ...(duration && { minutes: minutesOf(duration) }),
+      ...(alarm && { alerts: alarm.alerts }),
+      showAs: fields.showAs,
+    };
+    const question = inText(timed, text, phrase, isDeadline, context);
+    return { is: 'open', question, item: { ...known, ...beside }, past };
   }
   const { assumptions, ...when } = timed;
   const away = kind === 'event' && fields.showAs === undefined && isWholeDay(when) && AWAY.test(plain);

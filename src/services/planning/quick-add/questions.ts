@@ -1,9 +1,14 @@
 import type { ReadingContext } from '../../../domain/arguments/read.ts';
+import { repeatLines } from '../../../domain/arguments/repeat-lines.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
+import type { Booking } from '../../../domain/intent.ts';
 import type { Choice } from '../../../domain/question.ts';
+import { minutesBefore } from '../../../domain/quick-add/alarm.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Understood } from '../../../domain/quick-add/item.ts';
+import { parseWall } from '../../../domain/time/wall.ts';
+import { toWall } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
 import { withHours } from '../../availability/hours.ts';
 import type { Database } from '../../change/database.ts';
@@ -22,16 +27,35 @@ export async function openAnswer(
   const { candidates = [], ...rest } = asks;
   const asked: Envelope = { ...rest, ...(candidates.length > 0 && { candidates }) };
   const { kind, title, location } = item;
-  const [slot] = asked.alternatives ?? [];
-  const [rule] = candidates.filter((one) => one.title === 'repeat');
-  const call =
-    title !== '' &&
-    (slot ? { slot: slot.slot_token } : rule ? { repeat: rule.id } : kind === 'event' && past && { start: past });
+  const booking = title !== '' && bookingOf(caller, item, asked, past);
   return {
     ...asked,
     interpretation: { kind, ...(title !== '' && { title }), ...(location !== undefined && { location }) },
-    ...(call && { retry: { use: 'book', title, location, ...call } }),
+    ...(booking && { retry: { use: 'book', title, location, ...booking } }),
   };
+}
+
+/** What is asked for with the first answer, and all else that was said. Undefined where a part of it could not be kept. */
+function bookingOf(
+  caller: Caller,
+  { kind, repeat, alerts = [], showAs, minutes }: Extract<Understood, { is: 'open' }>['item'],
+  { alternatives = [], candidates = [] }: Envelope,
+  past: string | undefined,
+): Omit<Booking, 'title'> | undefined {
+  const [slot] = alternatives;
+  const [rule] = candidates.filter((one) => one.title === 'repeat');
+  const start = slot?.start ?? (rule ? /^DTSTART:(\S+)/.exec(rule.id)?.[1] : kind === 'event' ? past : undefined);
+  if (!slot && !rule && start === undefined) return undefined;
+  const wall = slot ? toWall(Date.parse(slot.start), caller.zone) : parseWall(start?.slice(0, 19) ?? '');
+  if (wall === undefined && !alerts.every((one) => 'minutes' in one)) return undefined;
+  const ahead = alerts.map((one) => minutesBefore(one, wall ?? 0, start?.length === 10));
+  const rrule = repeat && repeatLines(repeat.rule, repeat.official);
+  const when = slot
+    ? { slot: slot.slot_token, repeat: rrule }
+    : rule
+      ? { repeat: rule.id, minutes }
+      : { start, minutes };
+  return { ...when, remindMinutes: ahead.length > 0 ? ahead.join(', ') : undefined, showAs };
 }
 
 /** A call that would carry the item out, where a conflict or a past time is in its way. */
@@ -39,12 +63,14 @@ export function byHand(
   { item, interpretation, reminders }: Planned,
   { alternatives, retry }: Envelope,
 ): Pick<Envelope, 'retry'> {
-  const { kind, title, location, repeat, start, end, at } = interpretation;
+  const { kind, title, location, start, end, at } = interpretation;
   const [slot] = alternatives ?? [];
   if (!slot && !retry) return {};
   const moved = retry?.use === 'again' ? retry.input : undefined;
   if (kind === 'reminder') return { retry: { use: 'remind', title, at: textOf(moved?.at) ?? at ?? '' } };
   const time = slot ? { slot: slot.slot_token } : moved ? timeOf(moved) : { start, end };
+  const repeat =
+    interpretation.repeat === undefined ? undefined : repeatLines(interpretation.repeat, item.repeat?.official);
   const remindMinutes = reminders.length > 0 ? reminders.join(', ') : undefined;
   return { retry: { use: 'book', title, location, repeat, ...time, remindMinutes, showAs: item.showAs } };
 }
