@@ -45,6 +45,45 @@ test.each([
     'Home visits Tue and Thu at 10am and 2:30pm beginning Dec 1, no visits Dec 22 to 31',
     'event «Home visits» 2026-12-01 10:00 ↻ FREQ=DAILY;BYDAY=TU,TH;BYSETPOS=1,4;BYHOUR=10,14;BYMINUTE=0,30 not 2026-12-22,2026-12-24,2026-12-29,2026-12-31',
   ],
+  [
+    '周日上午九点去福利院做义工，每周都去，但每月头一个周日休息',
+    'event «做义工» 2026-11-22 09:00 ↻ FREQ=MONTHLY;BYDAY=2SU,3SU,4SU,5SU @ 福利院',
+  ],
+  [
+    '钢琴课还剩六次，每周四下午四点，从12月3号算第一次',
+    'event «钢琴课» 2026-12-03 16:00 ↻ FREQ=WEEKLY;BYDAY=TH;COUNT=6',
+  ],
+  [
+    '舞蹈班每周一、周三下午四点半，周五是三点半，每节五十分钟',
+    'event «舞蹈班» 2026-11-23 16:30 +50 ↻ FREQ=WEEKLY;BYDAY=MO,WE; event «舞蹈班» 2026-11-27 15:30 +50 ↻ FREQ=WEEKLY;BYDAY=FR',
+  ],
+  [
+    '每月十号上午九点提醒我报税，明年六月那次是最后一次',
+    'reminder «报税» 2026-12-10 09:00 ↻ FREQ=MONTHLY;BYMONTHDAY=10;UNTIL=20270630',
+  ],
+  [
+    '每周六上午十点去批发市场进货，12月5号跟12号有事，那两次不去',
+    'event «去批发市场进货» 2026-11-28 10:00 ↻ FREQ=WEEKLY;BYDAY=SA not 2026-12-05,2026-12-12',
+  ],
+  ['每周五中午12点例会，这周五不开', 'event «例会» 2026-12-04 12:00 ↻ FREQ=WEEKLY;BYDAY=FR'],
+  [
+    'Ceremony run-through on the first Tuesday of each month at 11',
+    'event «Ceremony run-through» 2026-12-01 11:00 ↻ FREQ=MONTHLY;BYDAY=1TU',
+  ],
+  ['Lunch with Mr. Amin, noon on the last Friday of January', 'event «Lunch with Mr. Amin» 2027-01-29 12:00'],
+  [
+    'Guitar, Sundays at 5pm for half an hour, from December on',
+    'event «Guitar» 2026-12-06 17:00 +30 ↻ FREQ=WEEKLY;BYDAY=SU',
+  ],
+  ['Physio Fridays at noon, just not this coming Friday', 'event «Physio» 2026-12-04 12:00 ↻ FREQ=WEEKLY;BYDAY=FR'],
+  [
+    'Audit, 2pm to 3pm on the first Monday of January, April and July, every year',
+    'event «Audit» 2027-01-04 14:00 +60 ↻ FREQ=YEARLY;BYMONTH=1,4,7;BYDAY=1MO',
+  ],
+  [
+    'Drill, second and last Friday of the month at 3pm, none in December',
+    'event «Drill» 2026-11-27 15:00 ↻ FREQ=MONTHLY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11;BYDAY=2FR,-1FR',
+  ],
 ])('%s', (text, expected) => {
   expect(shownOf(text)).toBe(expected);
 });

@@ -221,12 +221,17 @@ function several(texts: readonly string[], context: ReadingContext, of = interpr
     const more = index > 0 && part.items.find(({ kind, title }) => kind !== 'reminder' && SAYS_MORE.test(title));
     if (more && !journey) return { is: 'several', texts, unclear: index, part: openAbout(text, more, context) };
     if (journey) items.splice(-1, 1, journey);
-    else items.push(...part.items);
+    else items.push(...part.items.map((one) => (last && isItself(one) ? { ...one, title: last.title } : one)));
   }
   return { is: 'items', items: oneAfterTheOther(items, context) };
 }
 
 const SAYS_MORE = new RegExp(`^(?:${anyOf(({ items }) => items.saysMore)})$`, 'iu');
+
+const ITSELF = new RegExp(`^(?:${anyOf(({ items }) => items.itself ?? [])})$`, 'iu');
+
+/** …, and remind me about it on the 2nd: of what was said before. */
+const isItself = ({ kind, title }: Item): boolean => kind === 'reminder' && ITSELF.test(title);
 
 /** School play Thursday at 6, should be over by 7:45: of what was said before, or of what else? */
 const openAbout = (text: string, { kind, title }: Item, context: ReadingContext): Understood => ({

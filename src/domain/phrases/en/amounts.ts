@@ -17,7 +17,9 @@ const NOT_LONGER = String.raw`(?!(?<=(?:hours?|hrs?|minutes?|mins?|seconds?|secs
 const NO_HOURS = String.raw`(?!(?<=(?:minutes?|mins?|seconds?|secs?),?\s(?:and\s)?)${QUANTITY}[\s-](?:hour|hr)s?(?![a-z]))`;
 /** a second screening */
 const NO_SECOND = String.raw`(?!a\ssecond\s(?!from|later|before|after|ago|and|at|on|of)[a-z])`;
-const ONE_TERM = String.raw`${NO_SECOND}(?!some(?:day|time)|half[\s-]days?\soff)${NOT_LONGER}${NO_HOURS}${QUANTITY}(?:${FRACTION})?[\s-]?(?:full\s|whole\s|more\s|solid\s)?(?:${UNIT})(?![a-z])(?:\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})(?![a-z]|\sfrom(?![a-z]))))?`;
+/** Amin is no minute. */
+const NOT_ARTICLE = '(?<!(?<![a-z])an?)';
+const ONE_TERM = String.raw`${NO_SECOND}(?!some(?:day|time)|half[\s-]days?\soff)${NOT_LONGER}${NO_HOURS}${QUANTITY}(?:${FRACTION})?(?:[\s-]|${NOT_ARTICLE})(?:full\s|whole\s|more\s|solid\s)?(?:${UNIT})(?![a-z])(?:\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})(?![a-z]|\sfrom(?![a-z]))))?`;
 const QUARTERS = String.raw`(?:(?:a\s|one\s|three\s|3\s)?quarters?\sof\san?\s(?:hour|hr)|(?:three|3)[-\s]quarters?\shours?)`;
 /** 2h30m, 1h30, 90m: `m` only behind hours or where a length is expected. */
 const COMPACT = String.raw`\d{1,3}(?:\.\d{1,2})?\s?h(?:rs?|ours?)?\s?(?:and\s)?\d{1,2}(?:\s?m(?:in(?:ute)?s?)?)?(?![a-z\d:/]|\s(?:${MONTH}(?!\s\d{1,2}(?!\d))|[ap]\.?m)(?![a-z]))|\d{1,3}(?:\.\d{1,2})?h`;
@@ -38,7 +40,7 @@ export function quantityOf(text: string): number {
 }
 
 const TERM = new RegExp(
-  String.raw`(?<q>${QUANTITY})(?<f>${FRACTION})?[\s-]?(?:full\s|whole\s|more\s|solid\s)?(?<u>${UNIT}|(?<=\d)[hmsdwy])(?![a-z])(?<g>\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})(?![a-z]|\sfrom(?![a-z]))))?`,
+  String.raw`(?<q>${QUANTITY})(?<f>${FRACTION})?(?:[\s-]|${NOT_ARTICLE})(?:full\s|whole\s|more\s|solid\s)?(?<u>${UNIT}|(?<=\d)[hmsdwy])(?![a-z])(?<g>\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})(?![a-z]|\sfrom(?![a-z]))))?`,
   'g',
 );
 const HOURS_MINUTES =

@@ -319,8 +319,13 @@ export const periodTokenRules: readonly EnglishRule[] = [
   rule('[! every|each] hour (-)? long', () => ({ kind: 'amount', amount: times(1, 'hour') })),
   // for 2 hours from 2pm, for 3 days, from today: how long and from when
   rule(
-    'for (about|around|another)? <a:amount> (,)? (from|starting|beginning | as of) (from|on)? [(at)? (the)? (<days> | <weekday> | <month> | <ordinal> | <digits> | <which> | now|noon|midday)]',
+    'for (about|around|another)? <a:amount> (,)? (from|starting|beginning | as of) (from|on)? [(at)? (the)? (<days> | <weekday> | <month> (the)? (<digits> | <ordinal>) | <ordinal> | <digits> | <which> | now|noon|midday)]',
     ({ a }) => ({ kind: 'amount', amount: a }),
+  ),
+  // for two weeks from December; Sundays for half an hour, from December: there it is the series that begins then
+  rule(
+    'for (about|around|another)? <a:amount> (,)? (from|starting|beginning | as of) [<month> [! (the)? (<digits> | <ordinal>)]]',
+    ({ a }) => (a.ms === 0 ? { kind: 'amount', amount: a } : undefined),
   ),
   // 2 hours starting at 9
   rule('[! every|each] <a:amount> (,)? starting|beginning [at (<digits> | noon|midday)]', ({ a }) =>

@@ -96,7 +96,7 @@ export const fields: FieldWords = {
     },
     // hold Wed 2-3 tentatively for the board prep
     {
-      pattern: /(?<=\ue001\s?)(?<cut>(?:tentatively|provisionally)(?: held| booked)?)(?![a-z])/,
+      pattern: /(?<=\ue001\s?)(?<cut>(?:down )?(?:tentatively|provisionally)(?: held| booked)?)(?![a-z])/,
       sets: { showAs: 'tentative' },
     },
     {

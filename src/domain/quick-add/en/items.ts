@@ -75,6 +75,7 @@ export const items: ItemWords = {
     '(?:just |but |only )*(?:not|except|skip|never)(?: .*)?|(?:the )?(?:first|last|next)(?: (?:one|time|session|class|date))?',
     '(?:(?:it|that|this|they|she|he|we|people|everyone|guests?|doors?) )?(?:should|will|would|might|could|may|said|says?|is|are|was|goes|going|come|comes|arrive|arrives?|ends?|finish(?:es)?|starts?|begins?|opens?)(?: (?:be|it|that|would|should|will|to|is|are|was|go|have|good|fine|great|over|done|there|in|out|up|on|at|til+|until|probably|about|around|figure|works?|okay|ok))*(?:,.*)?',
   ],
+  itself: ['(?:about |of )?(?:it|that|this|them)(?: again)?'],
   bareDay:
     /(?<![\d\-/.]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:the )?)(?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![a-z\d-])(?!,? (?:of |and )|,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   bareWeekday:
@@ -124,7 +125,7 @@ export const items: ItemWords = {
   headings: [
     {
       pattern:
-        /^(?:please )?(?:add |create |make |new )?(?:these |the following |a few |some |my |\d+ |two |three |four |five |six )*(?:to-?dos?|tasks?)(?: list)?(?: due)?$/,
+        /^(?:please )?(?:add |create |make |new )?(?:these |the following |a few |some |my |\d+ |two |three |four |five |six )*(?:to-?dos?|tasks?)(?: list)?(?: due)?$|^(?:for|onto|on) (?:the|my) (?:to-?do |task )?list$/,
       before: 'todo: ',
     },
     {

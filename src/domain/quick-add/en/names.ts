@@ -50,6 +50,8 @@ export const names: NameWords = {
     ),
     // dinner saturday 7pm at Joe's on 5th: behind another day, a street.
     /(?<=(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun|today|tomorrow|tonight)(?![a-z]).*\s(?:at|@)\s(?:the\s)?[a-z'’ .&-]{2,30}\s)on\s\d{1,3}(?:st|nd|rd|th)(?! (?:of|at|from|and)|\s?\d)(?=\s*(?:$|[,.;!]))/g,
+    // a walk-through on Friday
+    /(?<![a-z])(?:walk|run|read|follow|drive|click|talk|play|think)-thr(?:ough|u)(?![a-z])/g,
     // year-end review
     /(?<![a-z])(?:year|month|quarter|week)[- ]end(?= (?:review|report|reporting|close|closing|party|bonus|inventory|summary|accounts|tax(?:es)?|checklist|planning)(?![a-z]))/g,
     // the night crew

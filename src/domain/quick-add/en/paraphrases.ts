@@ -21,10 +21,10 @@ const KEPT_UP = new RegExp(
 );
 
 const DATE = `(?:${MONTHS}\\.?\\s\\d|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTHS}|\\d{1,2}/\\d|(?:next\\s|this\\s)?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))`;
-const NO_TIME = `(?!(?:${MONTHS}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|noon|midnight|end|late|further|next|last|this|every|each|at|in)(?![a-z]))[a-z'’-]+`;
+const NO_TIME = `(?!(?:${MONTHS}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|noon|midnight|end|late|further|next|last|first|second|third|fourth|fifth|this|every|each|at|in)(?![a-z]))[a-z'’-]+`;
 /** every evening at 8, until my exam on Jan 20: the day says until when, as 到1月20号期末考试为止 does. */
 const UNTIL_NAMED = new RegExp(
-  `(?<=(?<![a-z])(?:until|till|through|thru))\\s(?:${NO_TIME}\\s){0,4}${NO_TIME}(?=\\s${DATE})${BESIDE_REPEATED_DAYS}`,
+  `(?<=(?<![a-z-])(?:until|till|through|thru))\\s(?:${NO_TIME}\\s){0,4}${NO_TIME}(?=\\s${DATE})${BESIDE_REPEATED_DAYS}`,
   'i',
 );
 /** every Tuesday at 7pm from now until Jan 9 */
@@ -233,6 +233,8 @@ export const paraphrases: Spellings['words'] = [
   },
   // …, remind me an hour ahead and also the night before
   { pattern: /(?<=(?<![a-z])remind me [^,;.]{3,30} and )also (?=the (?:night|evening|day|morning) before)/i, by: '' },
+  // put June 12 down tentatively, the Ashford wedding
+  { pattern: /^(?:please )?put (?=[^;.]{3,40} down (?:tentatively|provisionally)(?![a-z]))/i, by: 'hold ' },
   { pattern: HEADS_UP, by: 'remind $<who>' },
   { pattern: BEFORE_WORK, by: '$<hour>am' },
   { pattern: EVERY_TOO, by: 'every ' },

@@ -34,7 +34,7 @@ export const series: SeriesWords = {
   dated: /\d|(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i,
   script: /^\P{Script=Han}*$/u,
   repeats: [
-    /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|weekdays|weekends|weeknights|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day)?(?: ?(?:[,/&+]|and) ?| )(?:mon|tue|wed|thu|fri|sat|sun)|mornings|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:through|thru|to) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in a row|times a)/,
+    /(?<![a-z])(?:every|each|daily|weekly|monthly|yearly|weekdays|weekends|weeknights|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day)?(?: ?(?:[,/&+]|and) ?| )(?:mon|tue|wed|thu|fri|sat|sun)|mornings|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:through|thru|to) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in a row|times a|of (?:the|each) month)/,
   ],
   breaks:
     /[,;.!]?(?<!(?<![a-z])(?:all|week|day|night|month|one|time|morning|evening|weekday|nothing))\s+(?:but|though|although)\s+(?=\S)|[,;]\s*(?:but|though|although)\s+(?=\S)|[,;!?()]+\s*(?:and\s+)?|(?<!(?<![a-z])(?:[ap]|[ap]\.m|mr|mrs|ms|dr|st|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))\.(?:\s+|$)|(?<!\d)\s[-–—]+\s|\s+with\s+(?=[^,;]{2,30}\s(?:off|cancel(?:l?ed)|skipped)(?![a-z]))|\s+and\s+(?=(?:we|i|they|he|she|it|no|not|skip|then|ends?|runs?|goes|take|there|skipping|ending|starting|each|after)(?:'|\s))/giu,
@@ -51,7 +51,9 @@ export const series: SeriesWords = {
   own: /(?<![a-z])(?:except(?:ing|ed)?(?: for)?|excluding|skip(?:ping|s)?|not|no|nothing|none|without|minus|but|off|closed|starting|beginning|begins?|starts?|ends(?! of)|ending|effective|(?:last|next|first) one(?: is)?|(?:last|first|final)(?! (?:mon|tue|wed|thu|fri|sat|sun|week|day of|of))|a (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<=[a-z] )one(?='s| is)|cancel(?:l?ed)|unless|whenever|neither|that (?:day|week|weekend|month|evening|morning|spring|summer|fall|winter)|those days|next(?= is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:class|practice|lesson|session|meeting|game|one|run)(?![a-z]))|(?<=[a-z\d] )on(?=$|[,.;])|(?<!(?:\d|st|nd|rd|th|day|eve|[a-z]day|christmas|thanksgiving|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|end)\s)(?:until|till?|through|thru|up to|to)|(?:can|wo|do|does|is|are)n't|from(?![^,;]* (?:to|through|thru|until|-) ))(?![a-z])/gi,
   refersBack:
     /^(?:so|and|then)? ?(?:not|no|skip(?:ping)?|we skip|never mind|leave out|minus)(?: (?:then|that|this|one|it|day|week|time|session|class))+$/i,
-  stretch: /^(?:from )?(?<from>.+?)\s*(?:until|till?|through|thru|to|-|–|—|(?<=^between .+)and)\s*(?<to>[^–—]+)$/i,
+  fromToday: /(?<![a-z])(?:this|coming|next|today|tomorrow)(?![a-z])/i,
+  stretch:
+    /^(?:from )?(?<from>.+?)(?:\s+(?:until|till?|through|thru|to|(?<=^between .+)and)\s+|\s*[-–—]\s*)(?<to>[^–—]+)$/i,
   leftOver:
     /(?:^|[,.;]\s*|\s-,?\s*)(?:but|only|whenever|unless|except|skip|starting|until|each time|every time|in total|so not|not|nothing|first one|last one|then|also on|from then|through|still|when)(?![a-z])|(?<![a-z])(?:whenever|unless)(?![a-z])|(?:'s|'re| is| are) (?:shut|closed|gone|away|off)$|^leave me alone/i,
   forms: [

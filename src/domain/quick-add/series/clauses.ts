@@ -1,5 +1,6 @@
 import { normalise } from '../../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../../time/phrase.ts';
+import { formatWallDate } from '../../time/wall.ts';
 import type { Condition, ConditionForm, SeriesWords } from '../frames/series-words.ts';
 import { EACH, LENGTH, PLACED, TERM, TIME } from '../frames/series-words.ts';
 import { withoutNames } from '../names.ts';
@@ -75,7 +76,14 @@ interface Slot extends Span {
   readonly sign: string;
   /** What it says, without what stands between the times of a list. */
   readonly words: string;
+  /** Of a day that counts from today (this Friday): its date, as a day that is left out is said. */
+  readonly date?: string | undefined;
 }
+
+const dateOf = ({ reading, spans, problems }: Phrase, said: string, { fromToday }: SeriesWords): string | undefined =>
+  reading?.kind === 'day' && spans.length === 1 && problems.length === 0 && fromToday.test(said)
+    ? formatWallDate(reading.day)
+    : undefined;
 
 const signOf = ({ reading }: Phrase): string => {
   if (reading?.kind === 'repeat') return /BY/.test(reading.rrule) ? PLACED : EACH;
@@ -84,7 +92,8 @@ const signOf = ({ reading }: Phrase): string => {
 };
 
 /** The times of a clause, those of one list together. */
-function slotsIn(text: string, phrases: readonly Phrase[], { joints }: SeriesWords): Slot[] {
+function slotsIn(text: string, phrases: readonly Phrase[], series: SeriesWords): Slot[] {
+  const { joints } = series;
   const joint = new RegExp(`^(?:\\s|[,，、]|${joints.plain.join('|')})*$`, 'iu');
   const between = new RegExp(`^(?:\\s|[,，、]|${[...joints.plain, ...joints.more].join('|')})*$`, 'iu');
   const slots: Slot[] = [];
@@ -94,8 +103,14 @@ function slotsIn(text: string, phrases: readonly Phrase[], { joints }: SeriesWor
       const last = slots.at(-1);
       const gap = last && text.slice(last.to, from);
       if (last?.sign !== sign || sign !== TIME || gap === undefined || !between.test(gap))
-        slots.push({ from, to, sign, words });
-      else slots.splice(-1, 1, { ...last, to, words: `${last.words}${joint.test(gap) ? gap : joints.by}${words}` });
+        slots.push({ from, to, sign, words, date: dateOf(phrase, words, series) });
+      else
+        slots.splice(-1, 1, {
+          ...last,
+          to,
+          date: undefined,
+          words: `${last.words}${joint.test(gap) ? gap : joints.by}${words}`,
+        });
     }
   return slots;
 }
@@ -164,14 +179,15 @@ const SIGNS: Partial<Record<Condition, string>> = {
 /** The words of each condition. Undefined where one has none. */
 function saidIn(says: ConditionForm['says'], { slots, number }: Parts, words: SeriesWords): Said[] | undefined {
   const left = [...slots];
-  const take = (signs: string): string | undefined => {
+  const take = (signs: string, asDate = false): string | undefined => {
     const at = left.findIndex(({ sign }) => signs.includes(sign));
     const [slot] = at < 0 ? [] : left.splice(at, 1);
-    return slot?.words;
+    return (asDate ? slot?.date : undefined) ?? slot?.words;
   };
   const said = says.map((condition): readonly Said[] | undefined => {
     if (condition === 'within') return endsOf(take(TIME), words);
-    const own = condition === 'counts' ? number : take(SIGNS[condition] ?? `${TIME}${PLACED}`);
+    const own =
+      condition === 'counts' ? number : take(SIGNS[condition] ?? `${TIME}${PLACED}`, condition === 'leaves-out');
     return own === undefined ? undefined : [{ condition, words: own }];
   });
   return said.every((one) => one !== undefined) ? said.flat() : undefined;

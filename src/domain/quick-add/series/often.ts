@@ -18,6 +18,12 @@ export function withFirst(clauses: readonly Clause[], context: PhraseContext): r
   if (each < 1) return clauses;
   const at = clauses.findIndex(({ text, said }) => said.length === 0 && timesOf(text, context).length > 0);
   const clause = clauses[at];
+  // on the first Monday of January, April and July, every year: a list of days that goes on behind a mark.
+  const isListed = clauses
+    .slice(at + 1, each)
+    .some(({ text, said }) => said.length === 0 && timesOf(text, context).some((one) => one.said.day));
+  if (at >= 0 && isListed)
+    return clauses.map((one, index) => (index === each ? { ...one, said: [], kept: one.text } : one));
   const times = clause && at < each ? timesOf(clause.text, context) : [];
   const [from, to] = [times[0]?.spans[0]?.from, times.at(-1)?.spans.at(-1)?.to];
   const isPlain = times.every(({ said }) => said.day) || times.every(({ said }) => said.clock && !said.day);

@@ -12,6 +12,8 @@ export const DAYS: readonly Example[] = [
   ['10 days after Christmas', '2027-01-04'],
   ['last weekend of november', '2026-11-28 for P2D'],
   ['for 3 days, from today', '2026-11-22 for P3D'],
+  ['every day for two weeks from December', 'FREQ=DAILY;COUNT=14 @ 2026-12-01'],
+  ['sundays at 5pm for half an hour, from december', 'FREQ=WEEKLY;BYDAY=SU @ 2026-12-06 17:00 for P30m'],
   ['first weekend in May', '2027-05-01 for P2D'],
   ["martin luther king's day", '2027-01-18'],
   ['beginning of May', '2027-05-01'],
