@@ -151,7 +151,7 @@ export const PROVOKED: Readonly<Record<Purpose, readonly [Provoke | Confirmed, .
   ],
   book: [
     sentence('明天下午开会', 'meeting tomorrow afternoon'),
-    sentence('每两周的周一晚上7点瑜伽，直到项目结束', 'yoga biweekly at 7pm'),
+    sentence('每两周的周一晚上瑜伽', 'yoga biweekly at 7pm'),
     sentence('昨天下午3点开会', 'meeting yesterday at 3pm'),
     { confirmed: sentence('2025年3月1日上午9点开会', 'board meeting on March 1, 2025 at 9am') },
     sentence('明天下午3点见客户', 'client visit tomorrow at 3pm', event),

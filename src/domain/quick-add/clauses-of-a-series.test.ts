@@ -84,6 +84,18 @@ test.each([
     'Drill, second and last Friday of the month at 3pm, none in December',
     'event «Drill» 2026-11-27 15:00 ↻ FREQ=MONTHLY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11;BYDAY=2FR,-1FR',
   ],
+  [
+    'standup mon-thu at 9:15, fridays at 10',
+    'event «standup» 2026-11-23 09:15 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH; event «standup» 2026-11-27 10:00 ↻ FREQ=WEEKLY;BYDAY=FR',
+  ],
+  [
+    '站会周一到周四上午9点15，每周五10点',
+    'event «站会» 2026-11-23 09:15 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH; event «站会» 2026-11-27 10:00 ↻ FREQ=WEEKLY;BYDAY=FR',
+  ],
+  [
+    'call mom Tuesday at 3 and Fridays at 10',
+    '? More than one time (“Tuesday at 3”, “Fridays at 10”): which one, or are these several items? Nothing was written.',
+  ],
 ])('%s', (text, expected) => {
   expect(shownOf(text)).toBe(expected);
 });

@@ -26,7 +26,7 @@ import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { onceOrEach } from './repeat-goes-on.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
-import { isSeries, withEach } from './series/often.ts';
+import { isSeries, withEach, withEachBeside } from './series/often.ts';
 import { leftOverIn, type Series, seriesIn, withConditions } from './series/series.ts';
 import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
@@ -130,7 +130,7 @@ function textsOf(text: string, context: ReadingContext): readonly string[] {
   ];
   const texts = itemsIn(text, told, context);
   if (texts.length > 1) return texts;
-  const rules = onEachRule(text, context);
+  const rules = onEachRule(withEachBeside(text, context), context);
   if (rules.length > 1) return rules;
   const [phrase] = timesIn(withoutNames(text, alarm?.spans), context);
   return phrase?.reading?.kind === 'repeat' ? [text] : onEachDay(text, context);

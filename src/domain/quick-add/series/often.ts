@@ -66,12 +66,27 @@ export function withEach(text: string, context: PhraseContext): string {
     .reduce((out, { at, every }) => `${out.slice(0, at)}${every}${out.slice(at)}`, text);
 }
 
+/** standup mon-thu at 9:15, fridays at 10: several days beside those of a series are of each week, too. Otherwise the text as it is. */
+export function withEachBeside(text: string, context: PhraseContext): string {
+  const before = timesOf(text, context);
+  if (before.length < 2 || !before.some(isClear)) return text;
+  const each = withEach(text, context);
+  const after = timesOf(each, context);
+  const isWeekly = after.every((one, index) => isClear(one) && (isClear(before[index]) || isOfSeveralDays(one)));
+  return isWeekly && before.length === after.length ? each : text;
+}
+
+const isClear = (one: Phrase | undefined): boolean => one?.reading?.kind === 'repeat' && one.problems.length === 0;
+
+const isOfSeveralDays = ({ reading }: Phrase): boolean =>
+  reading?.kind === 'repeat' && /BYDAY=[A-Z]+,/.test(reading.rrule);
+
 /** Days that stand together, with the hour that they share. */
 function hoursOfDays(text: string, context: PhraseContext): Span[] {
   const groups: (Span & { hasHour: boolean })[] = [];
-  for (const { spans, said, reading } of timesOf(text, context)) {
+  for (const { spans, said, reading, problems } of timesOf(text, context)) {
     const [first, last] = [spans[0], spans.at(-1)];
-    if (!first || !last || !said.day || reading?.kind === 'repeat') continue;
+    if (!first || !last || !said.day || (reading?.kind === 'repeat' && problems.length === 0)) continue;
     const group = groups.at(-1);
     const isTogether = group && !group.hasHour && TOGETHER.test(text.slice(group.to, first.from));
     if (isTogether) groups.splice(-1, 1, { from: group.from, to: last.to, hasHour: said.clock });
