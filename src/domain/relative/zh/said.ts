@@ -138,10 +138,18 @@ function longer(direction: Direction) {
   return ({ amount = '' }: Record<string, string>): Said => ({ kind: 'lengthen', amount, direction });
 }
 
+/** 那周的周五, 当月最后一天, 那个月20号: of the week or month that it is in, as the day by itself is. */
+const OWN_PERIOD: readonly (readonly [RegExp, string])[] = [
+  [/^(?:到|改到|挪到)?(?:那一?|当|同一?)个?(?:周|星期|礼拜)的?(?=周|星期|礼拜)/, ''],
+  [/^(?:到|改到|挪到)?(?:那一?个?|当|同一?个?)月的?最后一天/, '月底'],
+  [/^(?:到|改到|挪到)?(?:那一?个?|当|同一?个?)月的?(?=[\d一二三四五六七八九十廿卅]{1,3}[号日])/, ''],
+];
+
 /** `改到4点吧` is 4点 moved to; what is left of the words is read in turn. */
 export const chinese: SaidOf = {
   read(text) {
-    const bare = text.replace(BEFORE, '').replace(AFTER, '').trim();
+    const own = OWN_PERIOD.reduce((out, [pattern, by]) => out.replace(pattern, by), text.trim());
+    const bare = own.replace(BEFORE, '').replace(AFTER, '').trim();
     const rest = bare === text.trim() ? [] : [{ kind: 'to', time: bare } as const];
     return [...readForms(FORMS, bare), ...rest];
   },
