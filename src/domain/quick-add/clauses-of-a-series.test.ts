@@ -96,6 +96,11 @@ test.each([
     'call mom Tuesday at 3 and Fridays at 10',
     '? More than one time (“Tuesday at 3”, “Fridays at 10”): which one, or are these several items? Nothing was written.',
   ],
+  ['提醒我晚上十点吃消炎药，连吃七天，今晚就开始', 'reminder «吃消炎药» 2026-11-22 22:00 ↻ FREQ=DAILY;COUNT=7'],
+  ['晚上九点背单词，坚持30天', 'event «背单词» 2026-11-22 21:00 ↻ FREQ=DAILY;COUNT=30'],
+  ['晚上七点练琴，一共八次', '? "一共八次" could not be read: how often, and when exactly? Nothing was written.'],
+  ['piano at 7pm, eight times', '? "eight times" could not be read: how often, and when exactly? Nothing was written.'],
+  ['买菜，一共三次', 'todo «买菜，一共三次»'],
 ])('%s', (text, expected) => {
   expect(shownOf(text)).toBe(expected);
 });

@@ -50,11 +50,12 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   return nothingLeftOver((series && readSeries(series, context)) ?? read(whole, context), whole, context);
 }
 
-/** What a title beside a series shows of its conditions was not read: it is asked about. */
+/** What a title shows of the conditions of a series was not read: it is asked about. */
 function nothingLeftOver(understood: Understood, text: string, context: ReadingContext): Understood {
-  if (understood.is !== 'items' || !understood.items.some(({ repeat }) => repeat)) return understood;
+  if (understood.is !== 'items' || !understood.items.some(({ span }) => span)) return understood;
+  const repeats = understood.items.some(({ repeat }) => repeat);
   for (const { kind, title } of understood.items) {
-    const word = leftOverIn(title)?.replace(/^[\s,，.;-]+/, '');
+    const word = leftOverIn(title, repeats)?.replace(/^[\s,，.;-]+/, '');
     if (word === undefined) continue;
     const said = messages(context).quickAdd.unreadWord({ class: 'frequency', word });
     return {

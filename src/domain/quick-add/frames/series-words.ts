@@ -40,6 +40,8 @@ export interface SeriesWords {
   readonly forms: readonly ConditionForm[];
   /** A clause that leaves out what the clause before it names: so not then. It is read with that one. */
   readonly refersBack: RegExp;
+  /** In a title: how long or how often, of what was read as coming once. */
+  readonly lengthAlone: RegExp;
   /** In a day that counts from today: this Friday, 下周五. */
   readonly fromToday: RegExp;
   /** The two ends of a stretch of days, in groups `from` and `to`. */

@@ -162,6 +162,7 @@ describe('a sentence taken apart', () => {
       main: 'Band Mondays at 6',
       conditions: ', starting Jan 4, ten times, except Jan 18',
       goesOn: true,
+      isDaily: false,
       notes: ["she's away Jan 18"],
     });
   });

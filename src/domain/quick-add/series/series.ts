@@ -1,4 +1,4 @@
-import { everyOf } from '../../phrases/each-part.ts';
+import { everyDayOf, everyOf } from '../../phrases/each-part.ts';
 import { normalise } from '../../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../../time/phrase.ts';
 import type { Condition, SeriesWords } from '../frames/series-words.ts';
@@ -14,6 +14,8 @@ export interface Series {
   readonly conditions: string;
   /** They say that it goes on: days without a word of repeating are days of a series. */
   readonly goesOn: boolean;
+  /** They say for how long: an hour without a day is that of each day. */
+  readonly isDaily: boolean;
   /** Clauses that say why, as typed. */
   readonly notes: readonly string[];
 }
@@ -64,6 +66,7 @@ function together(clauses: readonly Clause[], words: SeriesWords, context: Phras
     main,
     conditions: hasHours ? words.partOfDay.reduce((out, [part, day]) => out.replace(part, day), whole) : whole,
     goesOn: said.some(({ condition }) => GOES_ON.includes(condition)),
+    isDaily: said.some(({ condition }) => condition === 'goes-on'),
     notes: clauses.filter(({ isWhy }) => isWhy).map(({ text }) => text.trim()),
   };
 }
@@ -74,7 +77,7 @@ const GOES_ON: readonly Condition[] = ['each', 'ends', 'ends-with', 'goes-on', '
 /** One thing of those that were said, with the conditions of its series. Undefined where it does not repeat. */
 export function withConditions(
   text: string,
-  { conditions, goesOn }: Series,
+  { conditions, goesOn, isDaily }: Series,
   context: PhraseContext,
 ): string | undefined {
   const times = timesBesideAlarm(text, context);
@@ -87,7 +90,11 @@ export function withConditions(
   const [last] = times.filter(({ said }) => said.day || said.clock).toSorted((one, other) => ends(other) - ends(one));
   const clause = /^[^,，]+/.exec(text)?.[0] ?? '';
   const whole = last ? behind(text, last, conditions) : `${clause}${conditions}${text.slice(clause.length)}`;
-  return [whole, ...everyOf(whole.slice(from)).map((each) => `${whole.slice(0, from)}${each}`)].find((one) =>
+  // 晚上十点吃药，连吃七天
+  const hour = isDaily && times.every(({ said }) => !said.day) ? times.find(({ said }) => said.clock) : undefined;
+  const at = hour?.spans[0]?.from;
+  const daily = at === undefined ? [] : everyDayOf(whole.slice(at)).map((each) => `${whole.slice(0, at)}${each}`);
+  return [whole, ...daily, ...everyOf(whole.slice(from)).map((each) => `${whole.slice(0, from)}${each}`)].find((one) =>
     isSeries(one, context),
   );
 }
@@ -105,6 +112,10 @@ const MARK_NEXT = /^\s*(?:$|[,，。.;；!！])/;
 
 const LEFT_OVER = ofAll(({ series }) => [series.leftOver]);
 
-/** Words of a condition that are left in the title of a series: they were not read. */
-export const leftOverIn = (title: string): string | undefined =>
-  LEFT_OVER.map((pattern) => pattern.exec(normalise(title))?.[0]).find((one) => one !== undefined);
+const LENGTH_ALONE = ofAll(({ series }) => [series.lengthAlone]);
+
+/** Words of a condition that are left in a title: they were not read. What comes once (`repeats: false`) has them, too. */
+export const leftOverIn = (title: string, repeats: boolean): string | undefined =>
+  (repeats ? LEFT_OVER : LENGTH_ALONE)
+    .map((pattern) => pattern.exec(normalise(title))?.[0])
+    .find((one) => one !== undefined);
