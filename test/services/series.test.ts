@@ -354,6 +354,19 @@ describe('zones', () => {
     ]);
   });
 
+  it('has as many of several hours a day as were asked for, with a day left out', async () => {
+    const user = await stage();
+    const rule = 'FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;COUNT=5 EXDATE:20261209';
+    await added(user, { title: 'Pills', start: '2026-12-08T08:00', repeat: rule });
+    expect(await agenda(user, '2026-12-08', '2026-12-20')).toEqual([
+      '2026-12-08T08:00 Pills',
+      '2026-12-08T20:00 Pills',
+      '2026-12-10T08:00 Pills',
+      '2026-12-10T20:00 Pills',
+      '2026-12-11T08:00 Pills',
+    ]);
+  });
+
   it('reads the cache right when the zone was changed and changed back meanwhile', async () => {
     const user = await stage();
     await added(user, { title: 'Day', start: '2026-12-07', show_as: 'busy' });

@@ -12,7 +12,7 @@ import { UserError } from '../../domain/errors.ts';
 import { alignStart } from '../../domain/recurrence/align.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
-import { withParts } from '../../domain/recurrence/rule.ts';
+import { formatUntil, type Until, withParts } from '../../domain/recurrence/rule.ts';
 import type { SaidReminders } from '../../domain/reminders/lead.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import {
@@ -229,7 +229,7 @@ function officialDays({ allDay, start }: EventTime, rrule: string, { official }:
   return { exdates: recurrenceIds(official.off), rdates: recurrenceIds(official.makeUp).map((at) => ({ at })) };
 }
 
-/** Ten times but not on the 20th are ten all the same: the rule ends with the day of the last one. */
+/** Ten times but not on the 20th are ten all the same: the rule ends with the last one, by its day where that has no other. */
 function withAllOfThem(series: Series): string | null {
   const { rrule, exdates, time } = series;
   const count = Number(/(?:^|;)COUNT=(\d+)/.exec(rrule ?? '')?.[1]);
@@ -240,7 +240,12 @@ function withAllOfThem(series: Series): string | null {
   const last = expand({ ...series, rrule: endless }, zone, all, { limit: count }).occurrences[count - 1];
   const kept = expand(series, zone, all, { limit: count }).occurrences.length;
   if (!last || kept === count) return rrule;
-  return withParts(endless, { UNTIL: formatWallDate(wallDay(toWall(last.start, zone))).replaceAll('-', '') });
+  // Of a day with several hours the last one may not be the last of the series.
+  const isWithin = time.zone !== null && (timesOfDay(rrule)?.length ?? 1) > 1;
+  const until: Until = isWithin
+    ? { form: 'utc', at: last.start }
+    : { form: 'date', at: wallDay(toWall(last.start, zone)) };
+  return withParts(endless, { UNTIL: formatUntil(until) });
 }
 
 /** All that a rule with hours of its own has in a day; undefined for others. */

@@ -56,7 +56,7 @@ export const items: ItemWords = {
     '(?:(?:we|everyone) )?(?:meet(?:ing|s)?|gather(?:ing)?|leav(?:e|ing)|setting off|set off|kick-?off|starts?|starting)(?: up)?(?: (?:at|in|outside|by) (?:the )?[a-z ]{2,24})?',
   ],
   numbers: { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
-  // Dec 18. Then…: neither the day of a month.
+  // by Dec 18. Important: the day of a month is no hour.
   beforeHour: [
     '(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\\.?',
     '(?<![a-z])(?:at|by|to|till|until|from|around|about|before|after|and|than|through|past)|@',

@@ -3,9 +3,9 @@ import type { Part } from '../../language/patterns.ts';
 /** How another hour on some days of a repeat is said (except Wednesdays when it's 2:15), and how it is said again. */
 export interface OtherHourWords {
   /** A text of the language. */
+  readonly script: RegExp;
   /** A date of the calendar. */
   readonly dated: RegExp;
-  readonly script: RegExp;
   /** Where such words may begin. */
   readonly cuts: RegExp;
   /** The days and the hour, without what stands around them. */

@@ -11,19 +11,18 @@ import { type Clause, type Said, timesOf } from './clauses.ts';
 /** 12月4号上午9点打针，之后每28天打: the time that is said before is the first one, unless another one is said to be. */
 export function withFirst(clauses: readonly Clause[], context: PhraseContext): readonly Clause[] {
   const each = clauses.findIndex(({ said }) => said.some(({ condition }) => condition === 'each'));
-  // Mondays for four weeks, then every other week: not of the same series.
-  const repeats =
-    each > 0 && clauses.some(({ kept }) => timesOf(kept, context).some(({ reading }) => reading?.kind === 'repeat'));
-  if (repeats) return clauses.map((one, index) => (index === each ? { ...one, said: [], kept: one.text } : one));
   if (each < 1) return clauses;
+  const asItStands = clauses.map((one, index) => (index === each ? { ...one, said: [], kept: one.text } : one));
+  // Mondays for four weeks, then every other week: not of the same series.
+  if (clauses.some(({ kept }) => timesOf(kept, context).some(({ reading }) => reading?.kind === 'repeat')))
+    return asItStands;
   const at = clauses.findIndex(({ text, said }) => said.length === 0 && timesOf(text, context).length > 0);
   const clause = clauses[at];
   // on the first Monday of January, April and July, every year: a list of days that goes on behind a mark.
   const isListed = clauses
     .slice(at + 1, each)
     .some(({ text, said }) => said.length === 0 && timesOf(text, context).some((one) => one.said.day));
-  if (at >= 0 && isListed)
-    return clauses.map((one, index) => (index === each ? { ...one, said: [], kept: one.text } : one));
+  if (at >= 0 && isListed) return asItStands;
   const times = clause && at < each ? timesOf(clause.text, context) : [];
   const [from, to] = [times[0]?.spans[0]?.from, times.at(-1)?.spans.at(-1)?.to];
   const isPlain = times.every(({ said }) => said.day) || times.every(({ said }) => said.clock && !said.day);

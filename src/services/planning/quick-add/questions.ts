@@ -1,5 +1,5 @@
 import type { ReadingContext } from '../../../domain/arguments/read.ts';
-import { repeatLines } from '../../../domain/arguments/repeat-lines.ts';
+import { readRepeatLines, repeatLines } from '../../../domain/arguments/repeat-lines.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import type { Booking } from '../../../domain/intent.ts';
@@ -44,8 +44,8 @@ function bookingOf(
 ): Omit<Booking, 'title'> | undefined {
   const [slot] = alternatives;
   const [rule] = candidates.filter((one) => one.title === 'repeat');
-  const start = slot?.start ?? (rule ? /^DTSTART:(\S+)/.exec(rule.id)?.[1] : kind === 'event' ? past : undefined);
-  if (!slot && !rule && start === undefined) return undefined;
+  const start = slot?.start ?? (rule ? readRepeatLines(rule.id)?.start : past);
+  if (kind !== 'event' || (!slot && !rule && start === undefined)) return undefined;
   const wall = slot ? toWall(Date.parse(slot.start), caller.zone) : parseWall(start?.slice(0, 19) ?? '');
   if (wall === undefined && !alerts.every((one) => 'minutes' in one)) return undefined;
   const ahead = alerts.map((one) => minutesBefore(one, wall ?? 0, start?.length === 10));
