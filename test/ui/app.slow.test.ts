@@ -303,13 +303,18 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     callElsewhere(server, 'schedule_add', { title: 'Review', start: `${tomorrow}T10:00` });
     const page = await open(server);
     await goToTomorrow(page);
+    // A person presses a key for what is seen: the event, then that it is chosen, then its new hours.
+    const chosen = (hour: string) => page.locator(`.ev:focus[aria-description*="${hour}"]`).waitFor();
+    await block(page, 'Review').waitFor();
     await page.locator('.grid').focus();
     await page.keyboard.press('ArrowDown');
+    await chosen('10:00');
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(() => startsOf(server, 'Review')).toEqual(['10:15-11:15']);
-    await page.locator('.ev:focus').waitFor();
+    await chosen('10:15');
     await page.keyboard.press('Alt+Shift+ArrowDown');
     await expect.poll(() => startsOf(server, 'Review')).toEqual(['10:15-11:30']);
+    await chosen('11:30');
     await page.keyboard.press('Enter');
     await page.getByLabel('Place').fill('Room 7');
     await page.keyboard.press('Enter');
