@@ -31,6 +31,7 @@ import { leftOverIn, type Series, seriesIn, withConditions } from './series/seri
 import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
 import { subjectOf } from './subject.ts';
+import { lostIn } from './tally/tally.ts';
 import { toldAtIn } from './told-at.ts';
 import { weekdayDoubt } from './weekday-behind.ts';
 import { sinceIn, yearlyIn } from './yearly.ts';
@@ -50,21 +51,24 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   return nothingLeftOver((series && readSeries(series, context)) ?? read(whole, context), whole, context);
 }
 
-/** What a title shows of the conditions of a series was not read: it is asked about. */
+/** What a title shows of the conditions of a series was not read, nor what none of the items holds: it is asked about. */
 function nothingLeftOver(understood: Understood, text: string, context: ReadingContext): Understood {
   if (understood.is !== 'items' || !understood.items.some(({ span }) => span)) return understood;
-  const repeats = understood.items.some(({ repeat }) => repeat);
-  for (const { kind, title } of understood.items) {
-    const word = leftOverIn(title, repeats)?.replace(/^[\s,，.;-]+/, '');
-    if (word === undefined) continue;
-    const said = messages(context).quickAdd.unreadWord({ class: 'frequency', word });
-    return {
-      is: 'open',
-      question: asks(text, 'text', said, context),
-      item: { kind: kind === 'reminder' || kind === 'todo' ? kind : 'event', title },
-    };
+  const { items } = understood;
+  const repeats = items.some(({ repeat }) => repeat);
+  const ask = (said: string, { kind, title }: Item): Understood => ({
+    is: 'open',
+    question: asks(text, 'text', said, context),
+    item: { kind: kind === 'reminder' || kind === 'todo' ? kind : 'event', title },
+  });
+  for (const item of items) {
+    const word = leftOverIn(item.title, repeats)?.replace(/^[\s,，.;-]+/, '');
+    if (word !== undefined) return ask(messages(context).quickAdd.unreadWord({ class: 'frequency', word }), item);
   }
-  return understood;
+  const lost = lostIn(text, items, context);
+  return lost === undefined || !items[0]
+    ? understood
+    : ask(messages(context).quickAdd.wordLost({ word: lost }), items[0]);
 }
 
 /** Each thing that it is about with all that is said of the series. Undefined where none of them repeats. */

@@ -49,6 +49,8 @@ export const quickAdd = {
   away: 'You are away then, so it is shown as busy.',
   unreadWord: ({ class: of, word }: { class: keyof typeof UNREAD; word: string }) =>
     `"${word}" could not be read: ${UNREAD[of]}`,
+  wordLost: ({ word }: { word: string }) =>
+    `"${word}" has no part in what was read: please say it another way, or as two sentences.`,
   nothingAdded: ({ wish }: { wish: keyof typeof WISHES }) => `${WISHES[wish]} Nothing was added.`,
   byTime: ({ time }: { time: string }) => `by ${time}`,
   span: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,

@@ -43,6 +43,7 @@ export const quickAdd: Messages['quickAdd'] = {
   countedFrom: ({ title, when }) => `按“${title}”（${when}）推算。`,
   away: '那几天外出，标为忙碌。',
   unreadWord: ({ class: of, word }) => `没有读懂“${word}”：${UNREAD[of]}`,
+  wordLost: ({ word }) => `读出的内容里没有用到“${word}”：请换个说法，或分成两句。`,
   nothingAdded: ({ wish }) => `${WISHES[wish]}没有添加任何内容。`,
   byTime: ({ time }) => `${time}前`,
   span: ({ from, to }) => `${from}到${to}`,

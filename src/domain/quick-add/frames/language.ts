@@ -2,6 +2,7 @@ import type { Part } from '../../language/patterns.ts';
 import type { CoverageWords } from './coverage.ts';
 import type { FieldWords } from './fields.ts';
 import type { ItemWords } from './item-words.ts';
+import type { NamedValues } from './named.ts';
 import type { SeriesWords } from './series-words.ts';
 
 /**
@@ -29,6 +30,7 @@ export interface QuickAddLanguage {
   readonly title: TitleWords;
   readonly fields: FieldWords;
   readonly coverage: CoverageWords;
+  readonly named: NamedValues;
 }
 
 /** Asks to be told so long before: `amount` is a group of the pattern, or the same wherever it matches. Needs the flag `d`. */

@@ -6,6 +6,7 @@ import { doubts } from './doubts.ts';
 import { fields } from './fields.ts';
 import { items } from './items.ts';
 import { kinds } from './kinds.ts';
+import { named } from './named.ts';
 import { names } from './names.ts';
 import { noise } from './noise.ts';
 import { places } from './places.ts';
@@ -22,6 +23,7 @@ export const chinese: QuickAddLanguage = {
   countedFrom,
   spellings,
   series,
+  named,
   names,
   items,
   kinds,
