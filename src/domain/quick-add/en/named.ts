@@ -30,7 +30,7 @@ const SPELLED_DAY = apart(`the (${SPELLED_ORDINAL})(?= of (?:every|each|the mont
 const DATED = apart(`(?<!\\d(?:st|nd|rd|th)? (?:of )?)(?:${MONTH})\\.? (\\d{1,2})(?!:)`);
 const COUNT = apart(`${NUMBER} (?:times|sessions|classes|lessons|visits|rounds|meetings|(?:${WEEKDAY})s)`);
 const LENGTH = apart(
-  `(?<!(?:hours?|hrs?) and )${NUMBER}[ -]?(month|week|day|night|hour|hr|minute|min|fortnight)s?${FROM_HERE}`,
+  `(?<!(?:hours?|hrs?) and |(?:last|first|final) )${NUMBER}[ -]?(month|week|day|night|hour|hr|minute|min|fortnight)s?${FROM_HERE}`,
 );
 
 /** Half an hour before my 5pm train: not when anything is. */

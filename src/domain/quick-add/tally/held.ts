@@ -41,7 +41,7 @@ export class Held {
   readonly text: string;
   readonly #clocks = new Set<number>();
   /** In minutes. */
-  readonly #lengths: number[] = [];
+  readonly #lengths: (readonly [least: number, most: number])[] = [];
   readonly #context: PhraseContext;
   readonly #now: WallMs;
 
@@ -64,7 +64,7 @@ export class Held {
   /** `minutes`: a length. */
   hasLength(minutes: number): boolean {
     const off = minutes < TOLERANCE.days ? 0 : Math.max(TOLERANCE.days, minutes * TOLERANCE.months);
-    return this.hasWindow || this.#lengths.some((one) => Math.abs(one - minutes) <= off);
+    return this.hasWindow || this.#lengths.some(([least, most]) => least - off <= minutes && minutes <= most + off);
   }
 
   #item({ span, repeat, alerts = [], estimateMinutes }: Item): void {
@@ -118,6 +118,7 @@ export class Held {
     if (until) {
       const last = until.form === 'utc' ? toWall(until.at, this.#context.zone) : until.at;
       this.#until(start, undefined, last);
+      this.#length(last - start, last - start + each);
       this.#daysFrom(last, last + AROUND * DAY);
     }
     if (count === null) return;
@@ -172,8 +173,8 @@ export class Held {
     this.#clocks.add(Math.round(ms / MINUTE) % HALF_DAY);
   }
 
-  #length(ms: number): void {
-    this.#lengths.push(Math.round(Math.abs(ms) / MINUTE));
+  #length(ms: number, most = ms): void {
+    this.#lengths.push([Math.round(Math.abs(ms) / MINUTE), Math.round(Math.abs(most) / MINUTE)]);
   }
 
   #count(...numbers: readonly number[]): void {
