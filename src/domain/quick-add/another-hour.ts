@@ -73,7 +73,7 @@ function without(
   const said = wallOf(other);
   const clock = formatWallClock(left.length === 0 ? said : nearest(other, said, wallTimeOfDay(rule.first)));
   // On no day of them all: what is it an exception of?
-  if (left.length === rule.weekdays.length || (days.date !== undefined && left.length === 0)) return [];
+  if (days.date === undefined ? left.length === rule.weekdays.length : left.length === 0) return [];
   const [first, last] = [base.spans[0], base.spans.at(-1)];
   if (!first || !last) return [];
   const off = left.length === 0 ? '' : words.without(days.date ?? left);

@@ -10,25 +10,29 @@ import { timesIn } from './sentence.ts';
 
 /**
  * A text that takes its own time back (`Dentist Wednesday 3pm, no, I meant Thursday`), as it would have been said at
- * once: of the two times the second counts, and what it does not say (the hour, or the day) is that of the first.
+ * once: of the two times the second counts, and what it does not say (the hour, or the day) is that of the first. So
+ * does one that says its day in two ways (`后天，也就是周二`).
  * Any other text is left as it is; what cannot be joined is asked about later.
  */
 export function corrected(text: string, context: ReadingContext): string {
   const plain = normalise(withoutNames(text));
-  for (const { pattern, isNot } of TAKES_BACK) {
+  for (const { pattern, how } of TAKES_BACK) {
     const match = pattern.exec(plain);
     if (!match) continue;
     const to = match.index + match[0].length;
-    const joined = joinedAt(text, { from: match.index, to }, isNot, context);
+    const joined = joinedAt(text, { from: match.index, to }, how, context);
     if (joined !== undefined) return joined;
   }
   return text;
 }
 
-const TAKES_BACK = [
-  ...LANGUAGES.flatMap(({ doubts }) => doubts.takesBack ?? []).map((pattern) => ({ pattern, isNot: false })),
-  ...LANGUAGES.flatMap(({ doubts }) => doubts.isNot ?? []).map((pattern) => ({ pattern, isNot: true })),
-];
+type How = 'takes-back' | 'is-not' | 'is-same';
+
+const TAKES_BACK: readonly { readonly pattern: RegExp; readonly how: How }[] = LANGUAGES.flatMap(({ doubts }) => [
+  ...(doubts.takesBack ?? []).map((pattern) => ({ pattern, how: 'takes-back' as const })),
+  ...(doubts.isNot ?? []).map((pattern) => ({ pattern, how: 'is-not' as const })),
+  ...(doubts.isSame ?? []).map((pattern) => ({ pattern, how: 'is-same' as const })),
+]);
 
 /** A number that ends the text. */
 const BARE = /^\s*(\d{1,2})[\s.!]*$/;
@@ -40,11 +44,12 @@ interface Said {
   readonly to: number;
 }
 
-function joinedAt(text: string, { from, to }: Span, isNot: boolean, context: ReadingContext): string | undefined {
+function joinedAt(text: string, { from, to }: Span, how: How, context: ReadingContext): string | undefined {
+  const isNot = how === 'is-not';
   const [before, after] = [text.slice(0, from), text.slice(to)];
   const first = onlyTime(before, context);
   if (!first) return undefined;
-  const bare = isNot ? undefined : bareHour(after, first.phrase);
+  const bare = how === 'takes-back' ? bareHour(after, first.phrase) : undefined;
   const second = bare === undefined ? onlyTime(after, context) : undefined;
   if (bare !== undefined) {
     const time = joinedTime(first.phrase, { day: undefined, clock: bare });
@@ -53,6 +58,8 @@ function joinedAt(text: string, { from, to }: Span, isNot: boolean, context: Rea
   // `at 8, not 7`
   if (isNot && BARE.test(after) && first.phrase.said.clock) return before;
   if (!second || !LEADS.test(after.slice(0, second.from))) return undefined;
+  // 后天，也就是周二: another day would be a doubt.
+  if (how === 'is-same' && (first.phrase.said.clock || dayOf(first.phrase) !== dayOf(second.phrase))) return undefined;
   const [kept, other] = isNot ? [first, second] : [second, first];
   const { said } = kept.phrase;
   const [repeats, repeatsToo] = [kept, other].map(({ phrase }) => phrase.reading?.kind === 'repeat');

@@ -247,13 +247,22 @@ function withDayAfter(text: string, before: string, context: PhraseContext): str
           kind === 'part' && /\s/.test(words.slice(at, at + length))
             ? `${/\S+$/.exec(words.slice(at, at + length))?.[0]} `
             : '';
+        const ahead = text.slice(0, from + at);
         if (kind === 'day' || part)
-          return `${text.slice(0, from + at)}${date} ${part}${text.slice(from + at + length).trimStart()}`;
+          return `${ahead}${ledTo(ahead)}${date} ${part}${text.slice(from + at + length).trimStart()}`;
       }
     }
   }
   return text;
 }
+
+/** A date right behind a name would be its number: debrief with the team 2026-11-23. */
+const ledTo = (ahead: string): string => (NAME_BEFORE.test(ahead) && !LED_BEFORE.test(ahead) ? 'on ' : '');
+const NAME_BEFORE = /[a-z]\s$/i;
+const LED_BEFORE = new RegExp(
+  `(?:${anyOf(({ items }) => items.beforeTime)}|${anyOf(({ items }) => items.beforeHour)})\\s$`,
+  'i',
+);
 
 const BARE_DAYS = ofAll(({ items }) => (items.bareDay ? [items.bareDay] : []));
 

@@ -14,11 +14,14 @@ const LEADING = ofAll(({ fields }) => fields.leading);
 const KINDS = ofAll(({ fields }) => fields.kinds);
 
 /** No clause of fields is longer. */
-const LONGEST = 40;
+const LONGEST = 60;
 const CLAUSES = new RegExp(`(?:(?!\\s-\\s)[^${GAP},，;；。!！:：#＃()（）\\[\\]【】\\n—–|])+|!{2,3}(?!\\d)`, 'g');
 
-/** What a clause sets, if it is nothing but words of fields. */
-function setBy(clause: string): Fields | undefined {
+const WHY = new RegExp(`(?:^|(?<=[^a-z]))${anyOf(({ fields }) => fields.why ?? [])}.*$`, 'u');
+
+/** What a clause sets, if it is nothing but words of fields, and why that is so. */
+function setBy(whole: string): Fields | undefined {
+  const clause = whole.replace(WHY, '');
   let sets: Fields | undefined;
   let at = 0;
   while (at < clause.length) {

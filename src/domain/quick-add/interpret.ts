@@ -112,14 +112,31 @@ function read(whole: string, context: ReadingContext): Understood {
   const rest = also && interpret(also.rest, context);
   if (also && rest?.is === 'items') return { is: 'items', items: [keptItem(also.kept), ...rest.items] };
   if (kept) return { is: 'items', items: [keptItem(kept)] };
-  const behind = notedBehind(text, phrase);
-  if (behind) return several(behind, context);
+  const note = notedBehind(text, phrase);
+  if (note) return several(note, context);
   const hours = anotherHour(text, context);
   if (hours.length > 0) return several(hours, context);
+  const behind = remarkBehind(text, context);
+  if (behind) return behind;
   const wish = wishOf(alarm ? plain : text, phrase !== undefined);
   if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrase, context) };
   const texts = textsOf(text, context);
   return texts.length > 1 ? several(texts, context) : readPart(text, context);
+}
+
+const LAST_CLAUSE = /^(?<main>.+)[,，;；]\s*(?<tail>[^,，;；]+?)[。.!！\s]*$/su;
+
+const AS_BEFORE = new RegExp(`^(?:${anyOf(({ items }) => items.otherHour?.asBefore ?? [])})$`, 'iu');
+
+/** Every Friday at 3, on the 25th at 10, the rest as usual: behind an exception a remark without a time is noted, if it says anything. */
+function remarkBehind(text: string, context: ReadingContext): Understood | undefined {
+  const { main, tail } = LAST_CLAUSE.exec(text)?.groups ?? {};
+  if (main === undefined || tail === undefined || timesIn(withoutNames(tail), context).length > 0) return undefined;
+  const hours = anotherHour(main, context);
+  const read = hours.length > 0 ? several(hours, context) : undefined;
+  const [first, ...more] = read?.is === 'items' ? read.items : [];
+  if (!read || !first || AS_BEFORE.test(normalise(tail))) return read;
+  return { is: 'items', items: [noted(first, tail, context), ...more] };
 }
 
 /** A text for each thing that it is about. */
@@ -129,7 +146,7 @@ function textsOf(text: string, context: ReadingContext): readonly string[] {
   const since = sinceIn(plainText);
   const told = [
     ...(alarm?.spans ?? []),
-    ...yearlyIn(plainText),
+    ...yearlyIn(text, context),
     ...makeUpIn(text, context),
     ...(since ? [since.span] : []),
   ];

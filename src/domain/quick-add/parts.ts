@@ -3,6 +3,7 @@ import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { alarmIn } from './alarm.ts';
 import { withDays } from './days-of-items.ts';
 import { CORRECTS } from './doubts.ts';
+import { isFields } from './fields.ts';
 import { GAP } from './frames/gap.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { ABOUT_NOTHING, isLengthOnly, LIMIT, listAt, underHeading } from './lists.ts';
@@ -173,7 +174,9 @@ const BEGINS_ONLY = new RegExp(`^(?:${anyOf(({ items }) => items.beginsOnly ?? [
 const isHourOfDay = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
   BEGINS_ONLY.test(title.trim()) &&
   phrases.length === 1 &&
-  phrases.every(({ said, reading }) => said.clock && !said.day && reading?.kind === 'moment') &&
+  phrases.every(
+    ({ said, reading }) => said.clock && !said.day && (reading?.kind === 'moment' || reading?.kind === 'range'),
+  ) &&
   before.some((one) => one.title !== '' && one.phrases.some(({ said }) => said.day)) &&
   !(GATHERS.test(title.trim()) && before.some(isDoneAlone)) &&
   !before.some(hasClock);
@@ -269,7 +272,8 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     // 明天去超市买米，还有买油 is about one day.
     const isThen = groups.length > 1 && groups.every(isTimed) && THEN_TO_DO.test(part.text);
     const isAlso = isThen || (ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock)));
-    const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context) || isRemark(part);
+    const isMore =
+      isLimit(part, last ?? []) || isLengthOnly(part.text, context) || isRemark(part) || isFields(normalise(part.text));
     const isNew = part.title !== '' && !isMore && (isList || isAlso || hasTime(part));
     if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
       last.push({ ...part, text: part.text.replace(part.title, '') });

@@ -41,7 +41,7 @@ const WANTED = {
 export function readOne(text: string, context: ReadingContext): Read {
   const plain = normalise(text);
   const alarm = alarmIn(normalise(withoutNames(text)), context);
-  const yearly = yearlyIn(plain);
+  const yearly = yearlyIn(text, context);
   const anywhere = anywhereIn(plain);
   const since = sinceIn(plain);
   const working = makeUpIn(text, context);

@@ -1,10 +1,13 @@
 import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
 import { readPhrase } from '../phrases/read.ts';
-import type { Phrase, Span } from '../time/phrase.ts';
+import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { spoken } from './doubts.ts';
 import { HAS_HOUR } from './kind-words.ts';
 import { anyOf, ofAll } from './languages.ts';
+import { withoutNames } from './names.ts';
+import { timesIn } from './sentence.ts';
 
 /** Birthdays and anniversaries: they come again each year, also when said once. */
 
@@ -23,11 +26,16 @@ export function isYearlyDay(text: string): boolean {
   return last !== undefined && !HAS_HOUR.test(text.slice(last.index));
 }
 
-/** Where such a text says that it is each year. */
-export const yearlyIn = (text: string): Span[] =>
-  isYearlyDay(text)
-    ? [...text.matchAll(EVERY_YEAR)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
-    : [];
+/** Where such a text says that it is each year, but for what has its hour: those words are of a repeat as any other (每年3月3号9点…，那天是她生日). */
+export function yearlyIn(text: string, context: PhraseContext): Span[] {
+  const plain = normalise(text);
+  if (!isYearlyDay(plain)) return [];
+  const hasHour = timesIn(withoutNames(text), context).some(
+    ({ said, reading }) => said.clock && reading?.kind === 'repeat',
+  );
+  if (hasHour) return [];
+  return [...plain.matchAll(EVERY_YEAR)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }));
+}
 
 const SINCE = ofAll(({ fields }) => fields.since);
 

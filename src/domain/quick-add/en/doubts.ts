@@ -33,6 +33,9 @@ export const doubts: DoubtWords = {
     new RegExp(`${TAKEN_BACK_BY}`),
     /[\s,;.–—-]+no,? (?=(?:at )?\d|(?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|noon|the )/,
   ],
+  isSame: [
+    /,? ?\(?(?:that is|that'?s|which is|i\.?e\.?|aka|so),? (?=(?:on )?(?:the )?(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*))/,
+  ],
   isNot: [/[\s,;(–—-]+(?:and )?not (?:(?:on|at) )?(?=\d|the \d|(?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|today|noon)/],
   correctionLeads: ['at |to |it |that |on |for |by |from |the '],
   clockNames: ['noon|midnight'],

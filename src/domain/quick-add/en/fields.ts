@@ -15,11 +15,12 @@ const AS_A_RULE =
   "never|always|usually|generally|normally|typically|rarely|seldom|hardly ever|tend to|prefer|would rather|hate|(?:don'?t|do not) (?:usually|normally|generally|ever|like|do|take|work|fly|drink|eat|want|schedule|have)|only (?:ever )?(?:work|eat|drink|fly|take|do)|can'?t (?:stand|do)";
 
 export const fields: FieldWords = {
+  why: ['(?:because|since|cause|cuz)(?= [a-z]+ [a-z])'],
   words: [
     { word: 'not (?:that |very |so )?urgent|no rush|no hurry', sets: { urgency: 'normal' } },
     { word: 'not (?:that |very |so )?important', sets: { importance: 'normal' } },
     {
-      word: '(?:high|highest|top|max)[- ]?prio(?:rity)?|prio(?:rity)?\\s?[:=-]?\\s?(?:is )?(?:high|highest|top|[p]?[01])|p[01]|!{2,3}|!high',
+      word: '(?:high|highest|top|max)[- ]?(?:prio(?:rity)?|importance)|(?:prio(?:rity)?|importance)\\s?[:=-]?\\s?(?:is )?high|prio(?:rity)?\\s?[:=-]?\\s?(?:is )?(?:high|highest|top|[p]?[01])|p[01]|!{2,3}|!high',
       sets: HIGH,
     },
     {
@@ -41,7 +42,7 @@ export const fields: FieldWords = {
       sets: { showAs: 'free' },
     },
     {
-      word: "it'?s|it is|this is|this one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
+      word: "it'?s|it is|it|this is|this one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
     },
   ],
   leading: [
@@ -106,7 +107,7 @@ export const fields: FieldWords = {
     },
   ],
   takes: [
-    "(?<![a-z])(?:(?:it|that|this)(?:'?ll)? )?(?:should |will |'?ll |might |may |probably |maybe )*(?:takes?|taking|needs?|lasts?|est(?:imate[ds]?)?\\.?:?|estimated (?:at|time:?)|about|around|approx(?:imately)?\\.?|roughly|circa|ca\\.|(?<=(?:^|[,;.])\\s*)(?:budget|allow)|worth)",
+    "(?<![a-z])(?:(?:it|that|this)(?:'?ll)? )?(?:should |will |'?ll |might |may |probably |maybe )*(?:takes?(?: (?:me|us))?|taking|needs?|lasts?|est(?:imate[ds]?)?\\.?:?|estimated (?:at|time:?)|about|around|approx(?:imately)?\\.?|roughly|circa|ca\\.|(?<=(?:^|[,;.])\\s*)(?:budget|allow)|worth)",
     '~|≈',
   ],
   about: ['(?:or so|of work|total|max|tops|work|effort|long)(?![a-z])'],

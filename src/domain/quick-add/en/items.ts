@@ -63,6 +63,8 @@ export const items: ItemWords = {
   ],
   beforeTime: ['(?:(?:is|are|will be) )?(?:at|on|by|in)|is|are|will be'],
   abbreviations: [
+    // on Dec. 10
+    '(?<![a-z])(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)(?=\\.\\s\\d)',
     '(?<![a-z])(?:dr|mr|mrs|ms|prof|st|mt|vs|sr|jr|apt|ave|blvd|approx|appt|dept|gov|sen|rep|rev|capt|sgt|lt|col|no|nos|inc|ltd|co|corp|etc|e\\.g|i\\.e|[a-z])',
   ],
   afterEnd: [
@@ -71,6 +73,7 @@ export const items: ItemWords = {
     /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
   ],
   saysMore: [
+    'no (?:food|eating|drinking|drinks?|water|caffeine|coffee|alcohol|make-?up|lotion|gum)(?:,? (?:or|and) (?:food|eating|drinking|drinks?|water))*',
     'no (?:visits?|class(?:es)?|lessons?|practice|rehearsals?|sessions?|meetings?|training|club)',
     '(?:just |but |only )*(?:not|except|skip|never)(?: .*)?|(?:the )?(?:first|last|next)(?: (?:one|time|session|class|date))?',
     '(?:(?:it|that|this|they|she|he|we|people|everyone|guests?|doors?) )?(?:should|will|would|might|could|may|said|says?|is|are|was|goes|going|come|comes|arrive|arrives?|ends?|finish(?:es)?|starts?|begins?|opens?)(?: (?:be|it|that|would|should|will|to|is|are|was|go|have|good|fine|great|over|done|there|in|out|up|on|at|til+|until|probably|about|around|figure|works?|okay|ok))*(?:,.*)?',

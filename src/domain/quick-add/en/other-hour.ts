@@ -16,6 +16,9 @@ const FILLERS = new RegExp(
 
 /** every weekday at 3, except Wednesdays when it's 2:15 */
 export const otherHour: OtherHourWords = {
+  asBefore: [
+    '(?:and )?(?:all )?(?:the )?(?:rest|others?|other (?:weeks|days|times|ones)|everything else)(?: (?:stays?|are|is|remains?|be|of them|of the time))* (?:the same|as (?:usual|before|is|normal)|unchanged|normal)',
+  ],
   script: /^\P{Script=Han}*$/u,
   dated:
     /(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d(?:st|nd|rd|th)(?![a-z])|\d\/\d/,

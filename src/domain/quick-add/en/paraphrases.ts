@@ -203,7 +203,53 @@ const inNumbers = (said: string): string => {
 const AT_EVENT =
   /^(?:i'm|i am|i'll be|we're|we are|we'll be) (?:going to be )?at (?:the |an? |my |our )?(?=(?:[a-z'-]+ ){0,3}(?:conference|training|workshop|wedding|retreat|summit|offsite|off-site|camp|seminar|festival|reunion|convention|symposium|trade show|expo|tournament)(?![a-z]))/i;
 
+const YEAR_BEHIND = new RegExp(
+  `(?<=(?<![a-z])${MONTHS}\\.? \\d{1,2}(?:st|nd|rd|th)?),(?= 20[2-9]\\d(?![\\d:]| [a-z]+s(?![a-z])))`,
+  'i',
+);
+
+/** Fair on Dec 12, it starts at 5 pm: its hour. */
+const IT_STARTS =
+  /(?<=[,;.]) (?:and )?(?:it|that|this|which) (?:starts?|begins?|kicks? off|opens?|runs?|goes|is|'s) (?:at|from) (?=\d|noon)/i;
+
+/** …tomorrow at 8 am and stay four hours */
+const STAYS =
+  /(?<=\d(?: ?[ap]\.?m\.?)?(?: sharp)?),? (?:and |we |we'll |i'll |they |they'll |it |it'll )*(?:stays?|lasts?|runs?|goes)(?: for)? (?:about |around |roughly )?(?=(?:\d{1,3}|an?|half an|one|two|three|four|five|six|thirty|forty|forty-five|ninety) ?(?:hours?|hrs?|min(?:ute)?s?)(?![a-z]))/i;
+
+const DAY_NAME = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+/** not this Thursday and Friday: of one week, both. */
+const THIS_BOTH = new RegExp(
+  `(?<=(?<![a-z])this ${DAY_NAME}(?:, ${DAY_NAME})*,? (?:and|or|&) )(?=${DAY_NAME}(?![a-z]))`,
+  'i',
+);
+
+/** …, so put that in every week of that month: so it was said. */
+const PUT_IN =
+  /,? so (?:please )?(?:put|add|log|schedule) (?:that|it|this)(?: in| down| up)?(?: (?:on|in|into) (?:my|the) (?:calendar|diary))?(?:,? (?:for )?(?:every|each) (?:week|time|day)(?: (?:of|in) (?:that|the) (?:month|week))?)?(?=\s*[.!]?$)/i;
+
+/** both Saturdays and Sundays */
+const BOTH_DAYS = new RegExp(`(?<![a-z])(?:on )?both (?=${DAY_NAME}s? and ${DAY_NAME}s?(?![a-z]))`, 'i');
+
 export const paraphrases: Spellings['words'] = [
+  // May 1, 2027: no mark between two things.
+  { pattern: YEAR_BEHIND, by: '' },
+  { pattern: IT_STARTS, by: ' at ' },
+  { pattern: STAYS, by: ' for ' },
+  { pattern: THIS_BOTH, by: 'this ' },
+  { pattern: PUT_IN, by: '' },
+  { pattern: BOTH_DAYS, by: '' },
+  // …, with two reminders, one a day ahead and one 30 minutes ahead
+  {
+    pattern:
+      /,? with (?:two|2|three|3) (?:reminders?|alerts?)(?: please)?[,:]? one (?<first>[^,;.]{3,30}?)(?: (?:before|ahead|prior|early))?,? and (?:one|another|the other) (?=[^,;.]{3,30} (?:before|ahead|prior|early)(?![a-z]))/i,
+    by: ', remind me $<first> and ',
+  },
+  // …, put it in every year as an all-day thing
+  {
+    pattern:
+      /,? (?:and |so |please )*(?:put|add|mark|log|make) (?:it|that|this)(?: in| down)?(?: on (?:my|the) calendar)?(?<each> (?:every|each) year)?(?: as)? (?:an? )?all[- ]day(?: (?:thing|event|one|entry))?(?=\s*(?:$|[,.;!]))/i,
+    by: '$<each>, all day',
+  },
   { pattern: AT_EVENT, by: '' },
   // I want an alert 24 hours ahead and another one an hour ahead
   {

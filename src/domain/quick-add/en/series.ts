@@ -134,7 +134,7 @@ export const series: SeriesWords = {
     // traveling Dec 26 so not that one
     form(
       ['leaves-out'],
-      `(?<why>[^${TIME}${LENGTH}]{2,50}?) ${ON}${TIME},? (?:so|and|therefore)(?: (?:i'm|we're|it's|i'll|we'll))? (?:not|no|skip(?:ping)?|minus|leave out|off|never mind|can't)(?: (?:that|this|then|one|it|class|on|the|week|day|time|session|there|make|do|happening|be))*`,
+      `(?<why>[^${TIME}${LENGTH}]{2,50}?) ${ON}${TIME},? (?:so|and|therefore)(?: (?:i'm|we're|it's|i'll|we'll))? (?:not|no|skip(?:ping)?|minus|leave out|leave (?:that|this|it)(?: (?:week|day|one|time))? out|off|never mind|can't)(?: (?:that|this|then|one|it|class|on|the|week|day|time|session|there|make|do|happening|be))*`,
     ),
     // eight classes in all, 20 sessions
     form(

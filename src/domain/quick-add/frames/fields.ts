@@ -17,6 +17,8 @@ interface FieldWord {
 }
 
 export interface FieldWords {
+  /** Behind such words: why that is so. */
+  readonly why?: readonly Part[];
   /** Tried in order. */
   readonly words: readonly FieldWord[];
   /** At the start, before what is to be held so: `tentatively hold …`. The group `cut` is taken out. */

@@ -2,6 +2,8 @@ import type { Part } from '../../language/patterns.ts';
 
 /** How another hour on some days of a repeat is said (except Wednesdays when it's 2:15), and how it is said again. */
 export interface OtherHourWords {
+  /** Behind such an exception: nothing else changes. */
+  readonly asBefore: readonly Part[];
   /** A text of the language. */
   readonly script: RegExp;
   /** A date of the calendar. */

@@ -229,6 +229,8 @@ export interface DoubtWords {
   /** The same between a time and the one that is meant, and before one that is not meant. */
   readonly takesBack?: readonly RegExp[];
   readonly isNot?: readonly RegExp[];
+  /** Between a day and the same day in other words. */
+  readonly isSame?: readonly RegExp[];
   /** Between that and the new time; hours that have a name. */
   readonly correctionLeads: readonly Part[];
   readonly clockNames: readonly Part[];

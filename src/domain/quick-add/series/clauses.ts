@@ -102,13 +102,15 @@ function slotsIn(text: string, phrases: readonly Phrase[], series: SeriesWords):
       const [sign, words] = [signOf(phrase), text.slice(from, to)];
       const last = slots.at(-1);
       const gap = last && text.slice(last.to, from);
+      const date = dateOf(phrase, words, series);
       if (last?.sign !== sign || sign !== TIME || gap === undefined || !between.test(gap))
-        slots.push({ from, to, sign, words, date: dateOf(phrase, words, series) });
+        slots.push({ from, to, sign, words, date });
       else
         slots.splice(-1, 1, {
           ...last,
           to,
-          date: undefined,
+          // not this Thursday and this Friday
+          date: last.date === undefined || date === undefined ? undefined : `${last.date}${gap}${date}`,
           words: `${last.words}${joint.test(gap) ? gap : joints.by}${words}`,
         });
     }

@@ -117,7 +117,7 @@ export class Held {
     this.#daysFrom(start - AROUND * DAY, start);
     if (until) {
       const last = until.form === 'utc' ? toWall(until.at, this.#context.zone) : until.at;
-      this.#until(start, undefined, last);
+      this.#wall(last);
       this.#length(last - start, last - start + each);
       this.#daysFrom(last, last + AROUND * DAY);
     }
