@@ -40,7 +40,7 @@ const CLAUSES = 5;
  */
 export function anotherHour(text: string, context: ReadingContext): string[] {
   if (text.length > MOST) return [];
-  for (const words of WORDS)
+  for (const words of WORDS.filter(({ script }) => script.test(text)))
     for (const { index, 0: mark } of [...text.matchAll(words.cuts)].toReversed().slice(0, CLAUSES)) {
       const said = words.time(normalise(text.slice(index + mark.length)));
       const other = onlyTime(said, context);

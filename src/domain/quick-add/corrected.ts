@@ -3,6 +3,7 @@ import type { ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { alarmIn } from './alarm.ts';
 import { spoken } from './doubts.ts';
 import { LANGUAGES, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
@@ -51,6 +52,14 @@ function joinedAt(text: string, { from, to }: Span, how: How, context: ReadingCo
   if (!first) return undefined;
   const bare = how === 'takes-back' ? bareHour(after, first.phrase) : undefined;
   const second = bare === undefined ? onlyTime(after, context) : undefined;
+  const whole = second === undefined && bare === undefined && !isNot ? wholeTime(after, context) : undefined;
+  // What says its day and hour needs nothing of the first: whatever else it says stays where it is.
+  if (
+    whole &&
+    LEADS.test(after.slice(0, whole.spans[0]?.from)) &&
+    (how === 'takes-back' || isSameDay(first.phrase, whole))
+  )
+    return `${before.slice(0, first.from)}${before.slice(first.to)} ${after.slice(whole.spans[0]?.from)}`.trim();
   if (bare !== undefined) {
     const time = joinedTime(first.phrase, { day: undefined, clock: bare });
     return time === undefined ? undefined : `${before.slice(0, first.from)}${time}${before.slice(first.to)}`;
@@ -59,7 +68,7 @@ function joinedAt(text: string, { from, to }: Span, how: How, context: ReadingCo
   if (isNot && BARE.test(after) && first.phrase.said.clock) return before;
   if (!second || !LEADS.test(after.slice(0, second.from))) return undefined;
   // 后天，也就是周二: another day would be a doubt.
-  if (how === 'is-same' && (first.phrase.said.clock || dayOf(first.phrase) !== dayOf(second.phrase))) return undefined;
+  if (how === 'is-same' && !isSameDay(first.phrase, second.phrase)) return undefined;
   const [kept, other] = isNot ? [first, second] : [second, first];
   const { said } = kept.phrase;
   const [repeats, repeatsToo] = [kept, other].map(({ phrase }) => phrase.reading?.kind === 'repeat');
@@ -76,6 +85,16 @@ function joinedAt(text: string, { from, to }: Span, how: How, context: ReadingCo
       : joined(words, other.phrase, missing, !isNot && kept.phrase.bound === undefined, context);
   if (time === undefined) return undefined;
   return `${before.slice(0, first.from)}${time}${before.slice(first.to)} ${after.slice(second.to)}`.trim();
+}
+
+const isSameDay = (first: Phrase, second: Phrase): boolean => !first.said.clock && dayOf(first) === dayOf(second);
+
+/** The one time of a part with its day and hour, beside a length or when to be reminded of it. */
+function wholeTime(part: string, context: ReadingContext): Phrase | undefined {
+  const told = alarmIn(normalise(withoutNames(part)), context)?.spans;
+  const [phrase, ...others] = timesIn(withoutNames(part, told), context);
+  const isWhole = phrase?.said.day && phrase.said.clock && phrase.problems.length === 0;
+  return isWhole && others.length === 0 && phrase.reading?.kind !== 'repeat' ? phrase : undefined;
 }
 
 /** The time of a part, where it is the only one, is clear by itself and stands in one place. */

@@ -46,7 +46,7 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   checkLength(given, reader.language);
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
-  const whole = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
+  const whole = corrected(tagsTogether(unquoted(respelled(unquoted(squeezed(given.trim())))), context), context);
   const series = seriesIn(whole, context);
   return nothingLeftOver((series && readSeries(series, context)) ?? read(whole, context), whole, context);
 }

@@ -100,6 +100,8 @@ export function underHeading(text: string, context: PhraseContext): string[] {
   const match = HEADED.exec(text);
   const [, head, body] = match ?? [];
   if (head === undefined || body === undefined) return [];
+  const bulleted = underBullets(head, body, context);
+  if (bulleted.length > 1) return bulleted;
   // 加个日程：明天三点开会，提前十分钟提醒我，谢谢 is one thing.
   const told = alarmIn(normalise(withoutNames(body)), context)?.spans ?? [];
   const rest = new Remaining(body);
@@ -110,6 +112,29 @@ export function underHeading(text: string, context: PhraseContext): string[] {
   if (entries.filter((entry) => !isTimeOnly(entry, context)).length < 2 || entries.length > MOST_ENTRIES) return [];
   return ofHeading(head, entries, context);
 }
+
+/** Tomorrow's extras, and a bullet for each with its hour: what the heading says beside the day is none of them. */
+function underBullets(head: string, body: string, context: PhraseContext): string[] {
+  const lines = body.split('\n').map((line) => line.trim());
+  const [time, ...more] = timesIn(normalise(withoutNames(head)).replace(OF_DAY, ''), context);
+  if (lines.length < 2 || lines.length > MOST_ENTRIES || !lines.every((line) => BULLET.test(line))) return [];
+  if (more.length > 0 || time?.reading?.kind !== 'day') return [];
+  const entries = lines.map((line) => line.replace(BULLET, ''));
+  const isHourOnly = (entry: string): boolean => {
+    const own = timesIn(withoutNames(entry), context);
+    return own.some(({ said }) => said.clock) && own.every(({ said }) => !said.day);
+  };
+  if (!entries.every(isHourOnly)) return [];
+  return entries.map((entry, index) => (index === 0 ? `${formatWallDate(dayOf(time))} ${entry}` : entry));
+}
+
+const dayOf = ({ reading }: Phrase): number => (reading?.kind === 'day' ? reading.day : 0);
+
+/** Tomorrow's */
+const OF_DAY = new RegExp(
+  anyOf(({ names }) => names.possessives),
+  'g',
+);
 
 const SEVERAL = anyOf(({ items }) => items.several);
 /** Behind what says how many things follow, any mark may stand. */

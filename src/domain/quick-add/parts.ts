@@ -68,7 +68,16 @@ const isTime = (phrase: Phrase, text: string): boolean =>
     ? phrase.problems.length > 0
     : phrase.reading.kind !== 'duration' && (phrase.spans[0]?.from === 0 || !isOfTitle(phrase, text));
 
-const hasTime = ({ phrases, text, isLater }: Part): boolean => isLater || phrases.some((one) => isTime(one, text));
+const NOW = new RegExp(`^${anyOf(({ items }) => items.now)}$`, 'i');
+
+/** She weighs 31 lbs now: since when something is so, and nothing is to happen. */
+const isSoNow = ({ phrases, text }: Part): boolean =>
+  phrases.every(({ spans: [first, ...more] }) => {
+    return first && more.length === 0 && first.from > 0 && NOW.test(normalise(text.slice(first.from, first.to)));
+  });
+
+const hasTime = (part: Part): boolean =>
+  part.isLater || (part.phrases.some((one) => isTime(one, part.text)) && !isSoNow(part));
 
 /** `told`: where the text says when to be reminded, which is no time or item of its own. */
 const MARK = /[,，;；。]/;
@@ -196,6 +205,12 @@ const isOfWhom = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
 
 const ABOUT_SOMEBODY = new RegExp(`^${anyOf(({ items }) => items.aboutSomebody ?? [])}`, 'i');
 
+const ABOUT_WHOM = new RegExp(`^\\s*${anyOf(({ items }) => items.aboutWhom ?? [])}`, 'i');
+
+/** 每天晚上十点提醒我给老公发微信，问他今天开到哪儿了: more of what to be reminded of, though it names a day. */
+const isOfTelling = ({ text, phrases }: Part, before: readonly Part[]): boolean =>
+  ABOUT_WHOM.test(normalise(text)) && phrases.every(({ said }) => !said.clock) && before.some(hasClock);
+
 const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);
 
 const isRepeated = ({ phrases }: Part): boolean => phrases.some(({ reading }) => reading?.kind === 'repeat');
@@ -273,7 +288,11 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     const isThen = groups.length > 1 && groups.every(isTimed) && THEN_TO_DO.test(part.text);
     const isAlso = isThen || (ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock)));
     const isMore =
-      isLimit(part, last ?? []) || isLengthOnly(part.text, context) || isRemark(part) || isFields(normalise(part.text));
+      isOfTelling(part, last ?? []) ||
+      isLimit(part, last ?? []) ||
+      isLengthOnly(part.text, context) ||
+      isRemark(part) ||
+      isFields(normalise(part.text));
     const isNew = part.title !== '' && !isMore && (isList || isAlso || hasTime(part));
     if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
       last.push({ ...part, text: part.text.replace(part.title, '') });

@@ -42,7 +42,7 @@ export const fields: FieldWords = {
       sets: { showAs: 'free' },
     },
     {
-      word: "it'?s|it is|it|this is|this one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
+      word: "all[- ]day|it'?s|it is|it|this is|this one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
     },
   ],
   leading: [

@@ -73,11 +73,15 @@ export const items: ItemWords = {
     /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
   ],
   saysMore: [
+    '(?:because|since|cause|so that|in order to|due to|thanks to|even though|although) .*',
+    '(?:and )?(?:another|a second|a third|one more|the other)(?: one)?',
+    'used to be.*|was .* before',
     'no (?:food|eating|drinking|drinks?|water|caffeine|coffee|alcohol|make-?up|lotion|gum)(?:,? (?:or|and) (?:food|eating|drinking|drinks?|water))*',
     'no (?:visits?|class(?:es)?|lessons?|practice|rehearsals?|sessions?|meetings?|training|club)',
     '(?:just |but |only )*(?:not|except|skip|never)(?: .*)?|(?:the )?(?:first|last|next)(?: (?:one|time|session|class|date))?',
     '(?:(?:it|that|this|they|she|he|we|people|everyone|guests?|doors?) )?(?:should|will|would|might|could|may|said|says?|is|are|was|goes|going|come|comes|arrive|arrives?|ends?|finish(?:es)?|starts?|begins?|opens?)(?: (?:be|it|that|would|should|will|to|is|are|was|go|have|good|fine|great|over|done|there|in|out|up|on|at|til+|until|probably|about|around|figure|works?|okay|ok))*(?:,.*)?',
   ],
+  now: ['(?:right )?now'],
   itself: ['(?:about |of )?(?:it|that|this|them)(?: again)?'],
   bareDay:
     /(?<![\d\-/.]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:the )?)(?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![a-z\d-])(?!,? (?:of |and )|,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,

@@ -8,6 +8,7 @@ const GOES_WITH_OFF =
   'drop|hand|pick|kick|call|sign|log|cut|turn|switch|see|pay|send|clear|wipe|tick|cross|round|tee|polish|knock|show';
 
 const WHOLE_DAY: readonly Part[] = [
+  'all[- ]day|(?:the )?(?:whole|entire) day',
   // Feasts and holidays.
   "[a-z]+(?:'s|s') \\d{1,2}(?:th|st|nd|rd)(?! (?:floor|street|st|ave|avenue|grade|class|period))|birthdays?|bday|anniversary|wedding|reunion|graduation|holidays?|(?:school|summer|xmas|half[- ]term) hols|half[- ]term",
   // Journeys and days outside.

@@ -14,6 +14,8 @@ const FILLERS = new RegExp(
   'gi',
 );
 
+const WHY = /[\s,]+(?:because|since|cause|as|due to|so that)\s[^\d]*$/i;
+
 /** every weekday at 3, except Wednesdays when it's 2:15 */
 export const otherHour: OtherHourWords = {
   asBefore: [
@@ -23,7 +25,7 @@ export const otherHour: OtherHourWords = {
   dated:
     /(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d(?:st|nd|rd|th)(?![a-z])|\d\/\d/,
   cuts: /\s*[,;(–—]\s*|\s-\s|\s(?=(?:but|except|only|and|though)\s)/gi,
-  time: (words) => words.replace(BEFORE_HOUR, ' at ').replace(FILLERS, ' '),
+  time: (words) => words.replace(WHY, '').replace(BEFORE_HOUR, ' at ').replace(FILLERS, ' '),
   without: (days) => (typeof days === 'string' ? ` except ${days}` : ` except ${named(days)}`),
   each: (weekdays, clock) => `every ${named(weekdays).replaceAll(/s(?= |$)/g, '')} at ${clock}`,
   onDays: (weekdays) => (weekdays === undefined ? 'every day' : `every ${named(weekdays).replaceAll(/s(?= |$)/g, '')}`),

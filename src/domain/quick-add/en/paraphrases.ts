@@ -161,7 +161,7 @@ const BEFORE_WORK =
 
 /** give me a heads-up, shoot me a reminder */
 const HEADS_UP =
-  /(?<![a-z])(?:can you |could you )?(?:please )?(?:give|shoot|send|drop) (?<who>me|us) an? (?:quick |little |gentle )?(?:heads?[ -]?up|shout|nudge|buzz|ping|poke|reminder|alert|warning)(?! (?:card|from|email))/i;
+  /(?<![a-z])(?:(?:can you |could you )?(?:please )?(?:give|shoot|send|drop) (?<who>me|us)|i(?:'d| would) (?:like|love|want|appreciate)|i (?:want|need)) an? (?:quick |little |gentle )?(?:heads?[ -]?up|shout|nudge|buzz|ping|poke|reminder|alert|warning)(?! (?:card|from|email))/i;
 
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
 
@@ -231,6 +231,12 @@ const PUT_IN =
 const BOTH_DAYS = new RegExp(`(?<![a-z])(?:on )?both (?=${DAY_NAME}s? and ${DAY_NAME}s?(?![a-z]))`, 'i');
 
 export const paraphrases: Spellings['words'] = [
+  // Sorry, it's been a long week. Could you stick in dinner with …
+  {
+    pattern:
+      /^[^.!?\d]{3,80}[.!?]\s+(?=(?:(?:can|could|would|will) (?:you|u) (?:please )?|please )(?:add|put|stick|pop|schedule|book|pencil|slot|squeeze|create|make|set up)(?: me)?(?: (?:in|down))? (?!it |that |this |them |these |those )[^.!?]*\d)/i,
+    by: '',
+  },
   // May 1, 2027: no mark between two things.
   { pattern: YEAR_BEHIND, by: '' },
   { pattern: IT_STARTS, by: ' at ' },
@@ -244,12 +250,30 @@ export const paraphrases: Spellings['words'] = [
       /,? with (?:two|2|three|3) (?:reminders?|alerts?)(?: please)?[,:]? one (?<first>[^,;.]{3,30}?)(?: (?:before|ahead|prior|early))?,? and (?:one|another|the other) (?=[^,;.]{3,30} (?:before|ahead|prior|early)(?![a-z]))/i,
     by: ', remind me $<first> and ',
   },
-  // …, put it in every year as an all-day thing
+  // …, put it in every year as an all-day thing; One all-day block please: …
   {
     pattern:
-      /,? (?:and |so |please )*(?:put|add|mark|log|make) (?:it|that|this)(?: in| down)?(?: on (?:my|the) calendar)?(?<each> (?:every|each) year)?(?: as)? (?:an? )?all[- ]day(?: (?:thing|event|one|entry))?(?=\s*(?:$|[,.;!]))/i,
+      /(?:[,.;]? (?:and |so |please |just )*)(?:put|add|mark|log|make|enter|block|keep|show) (?:it|that|this|them|those)(?: (?:in|down|up|off))?(?: on (?:my|the) calendar)?(?<each> (?:every|each) year)?(?: (?:as|for))?(?: (?:an?|one))?(?: single)? all[- ]day(?: (?:thing|event|one|entry|block|item))?(?: (?:over|for|across|on) (?:both|all|those|the)(?: (?:two|three|those|the))?(?: days| dates)?)?(?<again>,? (?:that|which) (?:comes back|repeats|recurs)(?= (?:every|each) year))?(?=\s*(?:$|[,.;!])| (?:but|and|every|each) )/i,
     by: '$<each>, all day',
   },
+  {
+    pattern:
+      /^(?:please )?(?:an?|one|another)? ?all[- ]day (?:thing|event|entry|block|item),? (?:please)?[:,] (?=.*\d)(?<what>[^:]+)$/i,
+    by: '$<what>, all day',
+  },
+  // it's now Tuesday at 10
+  {
+    pattern:
+      /(?<=[,;.] (?:and |so |but )?(?:it'?s|that'?s|it is) )now (?=(?:on )?(?:the )?(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*))/i,
+    by: '',
+  },
+  // From the group chat: "…"; [Sunflower parents] Kim: …
+  {
+    pattern:
+      /^(?:from|in|via|pasted from) (?:the |my |our )?[a-z' -]{0,30}(?:chat|group|thread|e-?mail|text|message|whatsapp|slack)\s?: /i,
+    by: '',
+  },
+  { pattern: /^\[(?=[^\]]*[a-z])[^\]\d]{3,40}\] (?:[A-Z][a-z]+: )?/, by: '' },
   { pattern: AT_EVENT, by: '' },
   // I want an alert 24 hours ahead and another one an hour ahead
   {
@@ -281,7 +305,7 @@ export const paraphrases: Spellings['words'] = [
   { pattern: /(?<=(?<![a-z])remind me [^,;.]{3,30} and )also (?=the (?:night|evening|day|morning) before)/i, by: '' },
   // put June 12 down tentatively, the Ashford wedding
   { pattern: /^(?:please )?put (?=[^;.]{3,40} down (?:tentatively|provisionally)(?![a-z]))/i, by: 'hold ' },
-  { pattern: HEADS_UP, by: 'remind $<who>' },
+  { pattern: HEADS_UP, by: 'remind me' },
   { pattern: BEFORE_WORK, by: '$<hour>am' },
   { pattern: EVERY_TOO, by: 'every ' },
   { pattern: THAT_MORNING, by: ' in the ' },

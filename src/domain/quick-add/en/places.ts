@@ -24,6 +24,10 @@ const ROOM_BEHIND = `(?:,\\s${INSIDE}\\s[a-z0-9-]{1,6}(?![a-z]))?`;
 /** Of `look at` and `mad at` the word behind is no place. */
 const TAKES_AT = 'look|looking|stare|laugh|yell|shout|aim|good|bad|great|glance|mad|angry|arriv\\w+';
 
+/** What one is in and is no room. */
+const NO_ROOM =
+  'morning|evening|afternoon|night|future|meantime|meanwhile|interim|end|process|middle|mood|rain|dark|way|same|next|last|new|coming|first|past|name|event|case|hope|loop|know|works|red|black|sun|cold|snow|week|month|year|usual|spring|summer|fall|autumn|winter|holidays?';
+
 const AT = [
   new RegExp(`@\\s*(?<place>[\\p{Script=Han}\\d][^${GAP}\\s,，。;；@]{1,20})(?=$|[${GAP}\\s,，。;；])`, 'u'),
   new RegExp(
@@ -31,6 +35,10 @@ const AT = [
   ),
   new RegExp(
     `(?<!(?:${TAKES_AT})\\s?)(?:^|[\\s${GAP}])at\\s(?!(?:${NO_PLACE})(?:[\\s${GAP}]|$))(?<place>[^${GAP}\\n,;!?]{2,60}?${ROOM_BEHIND})${END}`,
+  ),
+  // …at 10 in the clubhouse: right behind the time.
+  new RegExp(
+    `${GAP}\\s*,?\\s*in\\s(?<place>(?:the|our|my)\\s(?!(?:${NO_ROOM})(?![a-z]))(?:[a-z']+\\s){0,2}[a-z]{4,}(?<!ing))${END}`,
   ),
   new RegExp(
     `(?:^|[\\s${GAP}])in\\s(?!with\\s|for\\s|to\\s|on\\s)(?<place>(?:(?:the|my|our|his|her)\\s)?(?:(?:[a-z0-9']+\\s){0,3}(?:${ROOMS})(?:\\s(?:[a-z]|\\d{1,4}[a-z]?))?))${END}`,

@@ -47,6 +47,8 @@ export const wishes: WishWords = {
     /^(?:hey |hi |ok |so |um |please )*(?:can|could|shall) we (?:please |also )?(?:schedule|book|set up|put|add|plan|pencil|arrange|block)(?![a-z])/,
   ],
   politeAsk: [
+    // …, can you remind me two hours ahead?
+    /[,.;!?]\s+(?:and |so |also )*(?:can|could|would|will) (?:you|u) (?:please |just |also )*(?:remind|ping|nudge|add|put|stick|pop|schedule|book|set|note|pencil|mark|block|make|create|save|log)(?![a-z])/,
     /^(?:hey |hi |ok |so |um |please |嗨|你好)*[,，\s]*(?:can|could|would|will) (?:you|u)\b|\b(?:ok|okay|please|thanks)\?[\s]*$/,
   ],
   oops: [

@@ -59,6 +59,9 @@ export interface ItemWords {
   readonly sameDay?: readonly Part[];
   /** The title of a clause that says more of what was said before, and is none of its own. */
   readonly saysMore: readonly Part[];
+  readonly now: readonly Part[];
+  /** Begins a clause about somebody who was spoken of: ask him where he is today. */
+  readonly aboutWhom?: readonly Part[];
   /** A title that is what was said before: remind me about it. */
   readonly itself?: readonly Part[];
   /** How a clause begins that tells what somebody else does, and words that point back to whom. */
