@@ -1,5 +1,6 @@
 import type { ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import { expand } from '../recurrence/expand.ts';
 import { WEEKDAYS } from '../recurrence/rule.ts';
 import type { Phrase, RepeatReading } from '../time/phrase.ts';
 import {
@@ -67,7 +68,8 @@ function without(
   context: ReadingContext,
 ): readonly string[] {
   const base = onlyOne(main, context);
-  const rule = base?.reading?.kind === 'repeat' ? ruleOf(base, base.reading) : undefined;
+  const repeat = base?.reading?.kind === 'repeat' ? base.reading : undefined;
+  const rule = base && repeat && (ruleOf(base, repeat) ?? onDate(base, repeat, days.date));
   if (!base || !rule) return [];
   const left = days.weekdays.filter((day) => rule.weekdays.includes(day));
   const said = wallOf(other);
@@ -119,6 +121,26 @@ function ruleOf({ said }: Phrase, { rrule, first, official }: RepeatReading): We
   const weekdays = names.map((name) => (WEEKDAYS as readonly string[]).indexOf(name));
   if (weekdays.length === 0 || weekdays.includes(-1)) return undefined;
   return { first: first.wall, weekdays, until: parts.get('UNTIL') };
+}
+
+/** 每月10号，只有1月10号那次…: of a rule of another kind, the date alone that it falls on. What is counted would count that date twice. */
+function onDate(
+  { said }: Phrase,
+  { rrule, first, official }: RepeatReading,
+  date: string | undefined,
+): Weekly | undefined {
+  if (
+    date === undefined ||
+    rrule.includes('COUNT=') ||
+    first.kind !== 'moment' ||
+    !said.clock ||
+    official?.makeUp.length
+  )
+    return undefined;
+  const time = { allDay: false, zone: 'UTC', start: first.wall, fold: 0, days: 0, ms: 0 } as const;
+  const day = Date.parse(date);
+  const { occurrences } = expand({ time, rrule, exdates: [], rdates: [] }, 'UTC', { from: day, to: day + DAY });
+  return occurrences.length > 0 ? { first: first.wall, weekdays: [wallWeekday(day)], until: undefined } : undefined;
 }
 
 /** Of each week, or one by its date. */

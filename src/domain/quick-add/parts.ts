@@ -3,7 +3,7 @@ import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { alarmIn } from './alarm.ts';
 import { withDays } from './days-of-items.ts';
 import { CORRECTS } from './doubts.ts';
-import { isFields } from './fields.ts';
+import { isFields, isTags } from './fields.ts';
 import { GAP } from './frames/gap.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { ABOUT_NOTHING, isLengthOnly, LIMIT, listAt, underHeading } from './lists.ts';
@@ -292,7 +292,8 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
       isLimit(part, last ?? []) ||
       isLengthOnly(part.text, context) ||
       isRemark(part) ||
-      isFields(normalise(part.text));
+      isFields(normalise(part.text)) ||
+      isTags(normalise(part.text));
     const isNew = part.title !== '' && !isMore && (isList || isAlso || hasTime(part));
     if (last && (isItsHour(part, last) || isHourOfDay(part, last)))
       last.push({ ...part, text: part.text.replace(part.title, '') });

@@ -32,7 +32,7 @@ const SUBJECT = [
   `[a-z]+ (?:(?:is|are|was|were|do|does|did|has|have|can|could|will|wo|ca)${NEGATED}|agrees?|says?|comes?|gets?|makes?|shows?)`,
 ].join('|');
 const CONDITIONS = [
-  '(?<!(?:ask|see|check|find out|wonder|know|confirm|verify|decide)(?: [a-z]+)? )if(?! possible| you can| needed| necessary| i can| able| any)|unless|depending on|assuming|in the event',
+  '(?<!(?<![a-z])as )(?<!(?:ask|see|check|find out|wonder|know|confirm|verify|decide)(?: [a-z]+)? )if(?! possible| you can| needed| necessary| i can| able| any)|unless|depending on|assuming|in the event',
   '(?:as|so) long as(?! possible)|on (?:the )?condition|contingent on',
   `provid(?:ed|ing)(?= (?:${SUBJECT})(?![a-z]))`,
   '(?<!just )in case(?! (?:i|we|you) forget(?![a-z]))(?=[ ][a-z])',

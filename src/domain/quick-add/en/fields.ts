@@ -30,6 +30,10 @@ export const fields: FieldWords = {
     { word: 'important|crucial|critical|essential|vital|a must', sets: HIGH },
     { word: 'urgent(?:ly)?|asap|time[- ]sensitive|pressing|a?\\s?rush', sets: URGENT },
     {
+      word: "nothing(?:'s| is)? (?:confirmed|final|settled|set in stone)(?: yet)?",
+      sets: { showAs: 'tentative' },
+    },
+    {
       word: 'tentative(?:ly)?|tbc|to be confirmed|not confirmed(?: yet)?|unconfirmed|pencil(?:led|ed)? in',
       sets: { showAs: 'tentative' },
     },
@@ -42,7 +46,7 @@ export const fields: FieldWords = {
       sets: { showAs: 'free' },
     },
     {
-      word: "all[- ]day|it'?s|it is|it|this is|this one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
+      word: "all[- ]day|only|just|for now|it'?s|it is|it|this is|this one'?s|this one is|that one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
     },
   ],
   leading: [

@@ -244,6 +244,25 @@ export const paraphrases: Spellings['words'] = [
   { pattern: THIS_BOTH, by: 'this ' },
   { pattern: PUT_IN, by: '' },
   { pattern: BOTH_DAYS, by: '' },
+  // …, 9 am, he needs me there until 11
+  {
+    pattern:
+      /(?<=\d ?(?:[ap]\.?m\.?)?(?: sharp)?),? (?:and )?(?:he|she|they|i) (?:needs?|wants?|(?:has|have) to be) (?:me |us )?(?:there|here) (?=(?:until|till?) \d)/i,
+    by: ' ',
+  },
+  // last weekday (Mon to Fri)
+  {
+    pattern: /(?<=(?<![a-z])(?:week|work|working )days?) \((?:mon(?:day)?)(?: ?[-–] ?| to | through )fri(?:day)?\)/i,
+    by: '',
+  },
+  // Next summer, June through August 2027, …
+  {
+    pattern: new RegExp(
+      `^(?:next|this|over the|in the) (?:summer|winter|fall|autumn|spring),? (?=(?:from )?${MONTHS} (?:through|thru|to|until|till|-) )`,
+      'i',
+    ),
+    by: '',
+  },
   // …, with two reminders, one a day ahead and one 30 minutes ahead
   {
     pattern:

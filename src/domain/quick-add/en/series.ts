@@ -18,7 +18,7 @@ const IN_ALL =
 const TIMES = `[${TIME}${PLACED}]`;
 /** Leaves out what follows. */
 const NOT_ON =
-  "(?:no|not|never|nothing(?: at all)?|none|neither(?: one| of them)?|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?(?: when)?|excluding|minus|without|all but|but not|but|barring|unless|omit(?:ting)?|off|closed|shut|cancel(?:l?ed|l?ing)?|leave me alone|leave out|leaving out|don't bother me|spare me|(?:can't|cannot|won't|don't|doesn't|isn't|aren't)(?: [a-z]{1,14}){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)";
+  "(?:(?:except|only|but)(?: that)? (?:he|she|they|it|we|i)(?:'s|'re|'m| is| are| am)? ?(?:isn't|aren't|not|won't be|can't|cannot|doesn't|don't)(?: [a-z]{2,8}){0,2}|no|not|never|nothing(?: at all)?|none|neither(?: one| of them)?|skip(?:s|ping)?|except(?:ing|ed)?(?: for)?(?: when)?|excluding|minus|without|all but|but not|but|barring|unless|omit(?:ting)?|off|closed|shut|cancel(?:l?ed|l?ing)?|leave me alone|leave out|leaving out|don't bother me|spare me|(?:can't|cannot|won't|don't|doesn't|isn't|aren't)(?: [a-z]{1,14}){0,3}|(?:take|taking|took|having|have) (?:a |the )?(?:break|week off|day off|time off)|on (?:a )?break)";
 /** Somebody or something is not there. */
 const ABSENT =
   "(?:(?:he|she|they|everyone|nobody|(?:the |my |our |his |her )?[a-z]{3,14})(?:'s|'re| is| are)? (?:away|gone|out|off|closed|shut|on vacation|on holiday|traveling|travelling|unavailable|out of town|on leave)|(?:nobody|no one|no-one)(?:'s| is) (?:there|in|around))";
@@ -83,7 +83,7 @@ export const series: SeriesWords = {
       `${LEAD}(?:starts?|starting|begins?|beginning|from|runs?|running|kicks off)? ?${ON}${TIME} (?:and )?(?:(?:it |then )?(?:goes?|runs?|ends?|lasts?|going|running|ending)(?: on)? )?(?:until|till?|through|thru|to|on)? ?${TIME}`,
     ),
     // the first one is Dec 1, next one Dec 3
-    form(['begins'], `${LEAD}(?:first|next)(?: ${THING})?${IS} ?${ON}${TIME}${TAIL}${WHY}`),
+    form(['begins'], `${LEAD}(?:first|next)(?: ${THING}| visit| turn)?${IS} ?${ON}${TIME}${TAIL}${WHY}`),
     form(
       ['begins'],
       `${LEAD}(?:(?:the )?(?:${THING} )?(?:starts?|starting|begins?|beginning|kicks? off|kicking off|from|effective|as of|commenc(?:es|ing)))(?: up| back up| again)? ${ON}${TIME}(?: (?:on|onwards?|forward))?${TAIL}${WHY}`,
@@ -155,7 +155,7 @@ export const series: SeriesWords = {
     // six physio sessions, Mondays and Thursdays at 8
     form(
       ['counts'],
-      `${NUMBER} (?<matter>(?:[a-z'-]+ ){0,3}(?:sessions?|classes|lessons|visits|appointments|treatments|meetings|injections|rehearsals))`,
+      `${NUMBER} (?<matter>(?:[a-z'-]+ ){0,3}(?:sessions?|classes|lessons|visits|appointments|treatments|meetings|injections|rehearsals)(?: (?:with|of|at|for|in) [^${TIME}${LENGTH}]{2,30})?)`,
     ),
     // each one takes four hours
     form(

@@ -44,6 +44,7 @@ const REMARKS = [
 export const wishes: WishWords = {
   adds: [
     new RegExp(`^${POLITE}${oneOf(ADDING)}(?![a-z])`),
+    /^(?:hey |hi |ok |so |um |please )*(?:can|could|shall) we (?:please |also )?(?:do|have|hold|make|fit|squeeze)(?: in)? (?:the|an?|my|our) (?=.*(?:\d|past|o'?clock|noon|tomorrow|tonight|day(?![a-z])))(?!.*\?\s*$)/,
     /^(?:hey |hi |ok |so |um |please )*(?:can|could|shall) we (?:please |also )?(?:schedule|book|set up|put|add|plan|pencil|arrange|block)(?![a-z])/,
   ],
   politeAsk: [

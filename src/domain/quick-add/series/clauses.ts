@@ -153,15 +153,28 @@ function readClause(text: string, before: readonly Clause[], words: SeriesWords,
     const { number, matter = '', why = '' } = match?.groups ?? {};
     const isOften = !says.includes('each') || (before.length > 0 && words.often.test(plain));
     const said = match && isOften ? saidIn(says, { slots, number }, words) : undefined;
-    if (said) return { text, said, kept: matter, isWhy: why.trim().length > 1 };
+    if (said) return { text, said, kept: asTyped(matter, text), isWhy: why.trim().length > 1 };
   }
   if (isLeftOut(text, context))
     return { ...nothing, said: [{ condition: 'leaves-out', words: text.trim(), isPlain: true }], kept: '' };
   // …, 除了周三，她周三跳舞: of what is left out, it says why.
   const isOfLast = slots.every(({ words: own }) => last?.said.some((one) => one.words.includes(own)));
-  const isWhy = isBehindExcept(last, words) && isOfLast && words.reasons.test(plain.trim());
+  const isWhy =
+    isBehindExcept(last, words) &&
+    isOfLast &&
+    [plain, untimed(plain, slots)].some((one) => words.reasons.test(one.trim()));
   return isWhy ? { ...nothing, kept: '', isWhy } : nothing;
 }
+
+/** Words of a normalised text as they stand in the text. */
+function asTyped(words: string, text: string): string {
+  const at = normalise(text).indexOf(words);
+  return at < 0 ? words : text.slice(at, at + words.length);
+}
+
+/** 周三除外，周三我要送孩子: its own words. */
+const untimed = (plain: string, slots: readonly Slot[]): string =>
+  slots.reduceRight((out, { from, to }) => out.slice(0, from) + out.slice(to), plain);
 
 /** Something was left out or said of the series before. */
 const isBehindExcept = (last: Clause | undefined, { leavesOut }: SeriesWords): boolean =>
