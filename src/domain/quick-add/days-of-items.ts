@@ -132,7 +132,10 @@ const during = (text: string, stretch: string | undefined): string =>
 function onThoseDays(text: string, stretch: string | undefined, context: PhraseContext): string {
   const [phrase, ...more] = stretch === undefined ? [] : timesIn(withoutNames(text), context);
   const isOpen = phrase?.reading?.kind === 'repeat' && phrase.reading.rrule === 'FREQ=DAILY' && more.length === 0;
-  return isOpen && phrase.spans[0]?.from === 0 && !phrase.isOpening ? `${stretch}${text}` : text;
+  if (!isOpen || phrase.isOpening) return text;
+  // camp Dec 21-23, drop off at 9 each day
+  const to = phrase.spans.at(-1)?.to ?? text.length;
+  return phrase.spans[0]?.from === 0 ? `${stretch}${text}` : `${text.slice(0, to)}, ${stretch?.trim()}${text.slice(to)}`;
 }
 
 /** 12月3号考试，之前每天练车: until the day before. */

@@ -84,6 +84,18 @@ const OF_ONE_THING: readonly (readonly [text: string, expected: string])[] = [
   ['工作日每天早上七点遛狗，周四除外，周四我要早班', 'event «遛狗» 2026-11-23 07:00 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,FR'],
   ['12月20号下午五点之前要交盘点表，这条标成重要', 'todo «交盘点表» 2026-12-20 17:00 important'],
   ['10月份的增值税申报，截止12月14号，预计要弄两个小时', 'todo «10月份的增值税申报» 2026-12-14 takes 120'],
+  [
+    'Gym floor closed December 21 and 22, put that in as one all-day entry over both days',
+    'event «Gym floor closed» 2026-12-21 – 2026-12-23',
+  ],
+  [
+    'Scout camp Dec 21-23, drop off at 9 each day',
+    'event «Scout camp» 2026-12-21 – 2026-12-24; event «drop off» 2026-12-21 09:00 ↻ FREQ=DAILY;UNTIL=20261223',
+  ],
+  [
+    '从明天到12月31号，周一到周五每天晚上七点加班对账',
+    'event «加班对账» 2026-11-23 19:00 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261231',
+  ],
 ];
 
 test.each(OF_ONE_THING)('%s', (text, expected) => {
@@ -93,6 +105,7 @@ test.each(OF_ONE_THING)('%s', (text, expected) => {
 test.each([
   'Band practice every Friday at 6pm through Dec 18, but not this Friday and Saturday',
   'Every Friday at 3pm for ten weeks, but on Dec 25 at 10',
+  'yoga Dec 21 and 22, both days at 9am',
   '后天，也就是周三，下午五点一刻练琴',
   '每周二晚上八点瑜伽，每周六上午九点拳击，两门都是各上十次',
   '给宝宝买了八节游泳课，每周六上午十点上课，八节还是要上满',

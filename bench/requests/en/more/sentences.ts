@@ -4730,4 +4730,1977 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: 'sit-down with my advisor sometime wednesday afternoon' } }],
     expect: { asks: [['2026-11-25', 'Nov 25', 'Wednesday']] },
   },
+  {
+    id: 'en-more-sentences-291',
+    class: 'sentences',
+    said: 'Dentist with Dr. Alvarez tomorrow at 9:40 am, ping me 45 minutes before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Dentist with Dr. Alvarez tomorrow at 9:40 am, ping me 45 minutes before' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dentist'], lacks: ['ping', '45', 'tomorrow'] },
+          start: '2026-11-23T09:40',
+          reminds: ['2026-11-23T08:55'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-292',
+    class: 'sentences',
+    said: "hey so my sister's flight lands at JFK on Wednesday at 6:15 pm and I'm the one picking her up, can you remind me two hours ahead so I beat the traffic?",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "hey so my sister's flight lands at JFK on Wednesday at 6:15 pm and I'm the one picking her up, can you remind me two hours ahead so I beat the traffic?",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['sister'], lacks: ['remind', 'two hours', '6:15'] },
+          start: '2026-11-25T18:15',
+          reminds: ['2026-11-25T16:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-293',
+    class: 'sentences',
+    said: 'Remind me in 25 minutes to move the car, street sweeping starts soon',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me in 25 minutes to move the car, street sweeping starts soon' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['car'], lacks: ['25 minutes', 'remind'] }, at: '2026-11-22T07:25' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-294',
+    class: 'sentences',
+    said: "Finish the grant budget by Thursday, December 3; it's high importance and should take me about 90 minutes",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Finish the grant budget by Thursday, December 3; it's high importance and should take me about 90 minutes",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['grant budget'], lacks: ['90', 'december'] },
+          due: '2026-12-03',
+          importance: 'high',
+          estimateMinutes: 90,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-295',
+    class: 'sentences',
+    said: 'Parent-teacher conference for Mia in room 212, Tuesday at 4 in the afternoon, no wait, Wednesday, same time',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Parent-teacher conference for Mia in room 212, Tuesday at 4 in the afternoon, no wait, Wednesday, same time',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['conference'], lacks: ['no wait', 'tuesday', 'wednesday'] },
+          start: '2026-11-25T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-296',
+    class: 'sentences',
+    said: 'Tomorrow: haircut at 11:30 am at Supercuts and then coffee with Priya at 1 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Tomorrow: haircut at 11:30 am at Supercuts and then coffee with Priya at 1 pm' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['haircut'], lacks: ['11:30', 'coffee'] },
+          start: '2026-11-23T11:30',
+          location: 'Supercuts',
+        },
+        { kind: 'event', title: { has: ['coffee', 'Priya'], lacks: ['1 pm', 'haircut'] }, start: '2026-11-23T13:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-297',
+    class: 'sentences',
+    said: 'Block 2 to 4:30 pm on Friday for deep work on chapter 7 of my thesis',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Block 2 to 4:30 pm on Friday for deep work on chapter 7 of my thesis' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['chapter 7'], lacks: ['4:30', 'friday'] },
+          start: '2026-11-27T14:00',
+          end: '2026-11-27T16:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-298',
+    class: 'sentences',
+    said: 'Call with the Berlin office on Tuesday at 3 pm Berlin time, should run 40 minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Call with the Berlin office on Tuesday at 3 pm Berlin time, should run 40 minutes' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['call'], lacks: ['3 pm', '40 minutes'] },
+          start: '2026-11-24T09:00',
+          end: '2026-11-24T09:40',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-299',
+    class: 'sentences',
+    said: 'webinar on heat pumps Dec 9 at 10 am Pacific, an hour and a half',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'webinar on heat pumps Dec 9 at 10 am Pacific, an hour and a half' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['heat pumps'], lacks: ['pacific', '10 am', 'half'] },
+          start: '2026-12-09T13:00',
+          end: '2026-12-09T14:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-300',
+    class: 'sentences',
+    said: "We're going to Vermont from December 26 through December 30, skis and all",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "We're going to Vermont from December 26 through December 30, skis and all" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Vermont'], lacks: ['december', '30'] },
+          start: '2026-12-26',
+          end: '2026-12-31',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-301',
+    class: 'sentences',
+    said: "Mom's 70th birthday bash is on Dec 12, it starts at 5 pm and goes till 9 pm, at the Elks Lodge",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Mom's 70th birthday bash is on Dec 12, it starts at 5 pm and goes till 9 pm, at the Elks Lodge",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['70th', 'bash'], lacks: ['5 pm', 'till'] },
+          start: '2026-12-12T17:00',
+          end: '2026-12-12T21:00',
+          location: 'Elks Lodge',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-302',
+    class: 'sentences',
+    said: 'remind me at 8 tonight to take the lasagna out of the freezer',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'remind me at 8 tonight to take the lasagna out of the freezer' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['lasagna'], lacks: ['tonight', 'remind'] }, at: '2026-11-22T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-303',
+    class: 'sentences',
+    said: "Plumber's coming to look at the leak in apartment 302 on Monday between 10 am and noon",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Plumber's coming to look at the leak in apartment 302 on Monday between 10 am and noon" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['plumber'], lacks: ['noon', 'monday', '10 am'] },
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-304',
+    class: 'sentences',
+    said: 'Jury duty on December 14, the whole day',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Jury duty on December 14, the whole day' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['jury duty'], lacks: ['whole day', 'december'] },
+          start: '2026-12-14',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-305',
+    class: 'sentences',
+    said: "I've got to send invoice #4471 for $1,250 to the Hendersons by 5 pm on Monday",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "I've got to send invoice #4471 for $1,250 to the Hendersons by 5 pm on Monday" },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['invoice', 'Hendersons'], lacks: ['5 pm', 'monday'] }, due: '2026-11-23T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-306',
+    class: 'sentences',
+    said: "A week from Tuesday at 7:30 in the evening there's choir rehearsal at St. Mark's",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "A week from Tuesday at 7:30 in the evening there's choir rehearsal at St. Mark's" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['choir'], lacks: ['tuesday', 'evening', '7:30'] },
+          start: '2026-12-01T19:30',
+          location: "St. Mark's",
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-307',
+    class: 'sentences',
+    said: 'The day after Thanksgiving, 6 am, line up for the TV deal with Jake at Best Buy, bring the $50 coupon',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'The day after Thanksgiving, 6 am, line up for the TV deal with Jake at Best Buy, bring the $50 coupon',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['line up'], lacks: ['6 am', 'thanksgiving'] },
+          start: '2026-11-27T06:00',
+          location: 'Best Buy',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-308',
+    class: 'sentences',
+    said: "Don't let me forget: three hours from now, remind me to text Omar the garage code 5519",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Don't let me forget: three hours from now, remind me to text Omar the garage code 5519" },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['Omar'], lacks: ['three hours', 'forget'] }, at: '2026-11-22T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-309',
+    class: 'sentences',
+    said: "I'm volunteering at the food bank on the 5th of December from 8:30 am to noon; remind me the evening before at 9 pm",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "I'm volunteering at the food bank on the 5th of December from 8:30 am to noon; remind me the evening before at 9 pm",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['volunteer'], lacks: ['remind', '9 pm', 'noon'] },
+          start: '2026-12-05T08:30',
+          end: '2026-12-05T12:00',
+          reminds: ['2026-12-04T21:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-310',
+    class: 'sentences',
+    said: "Since Dana and I swapped, I'm working the night shift this Friday, 7 pm to 7 am Saturday",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Since Dana and I swapped, I'm working the night shift this Friday, 7 pm to 7 am Saturday" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['shift'], lacks: ['7 pm', '7 am', 'saturday'] },
+          start: '2026-11-27T19:00',
+          end: '2026-11-28T07:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-311',
+    class: 'sentences',
+    said: 'Maybe drinks with Theo Thursday at 8 pm, not sure yet, so mark it tentative',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Maybe drinks with Theo Thursday at 8 pm, not sure yet, so mark it tentative' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['drinks', 'Theo'], lacks: ['tentative', '8 pm', 'thursday'] },
+          start: '2026-11-26T20:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-312',
+    class: 'sentences',
+    said: 'Todo: renew passport, due January 15, #family, high importance',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Todo: renew passport, due January 15, #family, high importance' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['passport'], lacks: ['january', 'importance', 'due'] },
+          due: '2027-01-15',
+          tags: ['family'],
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-313',
+    class: 'sentences',
+    said: "Half past nine on the morning of the 3rd of December I'm seeing the physio about my dodgy knee, it'll take three quarters of an hour",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Half past nine on the morning of the 3rd of December I'm seeing the physio about my dodgy knee, it'll take three quarters of an hour",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['physio'], lacks: ['half past', 'december', 'quarters'] },
+          start: '2026-12-03T09:30',
+          end: '2026-12-03T10:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-314',
+    class: 'sentences',
+    said: 'Eye test at Specsavers on 4 December at quarter to three in the afternoon, remind me an hour before and again ten minutes before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Eye test at Specsavers on 4 December at quarter to three in the afternoon, remind me an hour before and again ten minutes before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['eye test'], lacks: ['remind', 'quarter', 'ten minutes'] },
+          start: '2026-12-04T14:45',
+          location: 'Specsavers',
+          reminds: ['2026-12-04T13:45', '2026-12-04T14:35'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-315',
+    class: 'sentences',
+    said: "Lunch with Victor is Monday at noon or maybe Tuesday at noon, I honestly can't remember which",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Lunch with Victor is Monday at noon or maybe Tuesday at noon, I honestly can't remember which",
+        },
+      },
+    ],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-sentences-316',
+    class: 'sentences',
+    said: 'The piano tuner comes on Tuesday, November 26, at 10 am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'The piano tuner comes on Tuesday, November 26, at 10 am' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-sentences-317',
+    class: 'sentences',
+    said: 'Friday 1:15 pm: orthodontist for Leo. No, scratch that, make it 2:45 pm, they moved us',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Friday 1:15 pm: orthodontist for Leo. No, scratch that, make it 2:45 pm, they moved us' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['orthodontist'], lacks: ['1:15', 'scratch', '2:45'] },
+          start: '2026-11-27T14:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-318',
+    class: 'sentences',
+    said: "Pick up 3 kg of flour and a dozen croissants from the bakery on Wednesday at 4:30 pm, they're shut the day after for the holiday",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Pick up 3 kg of flour and a dozen croissants from the bakery on Wednesday at 4:30 pm, they're shut the day after for the holiday",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['3 kg', 'flour'], lacks: ['4:30', 'wednesday'] }, start: '2026-11-25T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-319',
+    class: 'sentences',
+    said: 'Kickoff with Acme on Monday at 2 pm for 90 minutes, then a debrief with just our team that same day at 4 pm for half an hour',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Kickoff with Acme on Monday at 2 pm for 90 minutes, then a debrief with just our team that same day at 4 pm for half an hour',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['kickoff'], lacks: ['90', '2 pm', 'debrief'] },
+          start: '2026-11-23T14:00',
+          end: '2026-11-23T15:30',
+        },
+        {
+          kind: 'event',
+          title: { has: ['debrief'], lacks: ['4 pm', 'half an hour', 'kickoff'] },
+          start: '2026-11-23T16:00',
+          end: '2026-11-23T16:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-320',
+    class: 'sentences',
+    said: "Snow tires go on at Midas Dec 2, 7:45 a.m., it's the gray Subaru",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "Snow tires go on at Midas Dec 2, 7:45 a.m., it's the gray Subaru" } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['snow tires'], lacks: ['7:45', 'dec 2'] },
+          start: '2026-12-02T07:45',
+          location: 'Midas',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-321',
+    class: 'sentences',
+    said: 'Note to self: the alarm code at the cabin is 7730 and the spare key is under the blue pot',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Note to self: the alarm code at the cabin is 7730 and the spare key is under the blue pot',
+        },
+      },
+    ],
+    expect: { written: [{ kind: 'memo', title: { has: ['alarm code'], lacks: ['note to self'] } }] },
+  },
+  {
+    id: 'en-more-sentences-322',
+    class: 'sentences',
+    said: 'Flight UA 1482 to Denver leaves Newark on December 18 at 6:20 am and gets in at 8:45 am Mountain time',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Flight UA 1482 to Denver leaves Newark on December 18 at 6:20 am and gets in at 8:45 am Mountain time',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Denver'], lacks: ['6:20', '8:45', 'mountain'] },
+          start: '2026-12-18T06:20',
+          end: '2026-12-18T10:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-323',
+    class: 'sentences',
+    said: 'Remind me an hour and a quarter from now to switch the laundry',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Remind me an hour and a quarter from now to switch the laundry' } },
+    ],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['laundry'], lacks: ['quarter', 'hour'] }, at: '2026-11-22T08:15' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-324',
+    class: 'sentences',
+    said: "Study group at Butler Library on the 2nd from 6 to 8:30 pm, we're covering units 5 and 6",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Study group at Butler Library on the 2nd from 6 to 8:30 pm, we're covering units 5 and 6" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['study group'], lacks: ['8:30', '2nd'] },
+          start: '2026-12-02T18:00',
+          end: '2026-12-02T20:30',
+          location: 'Butler Library',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-325',
+    class: 'sentences',
+    said: 'I need to have the Q4 deck done by noon on Wednesday, urgent, roughly three hours of work',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'I need to have the Q4 deck done by noon on Wednesday, urgent, roughly three hours of work',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['Q4 deck'], lacks: ['noon', 'urgent', 'three hours'] },
+          due: '2026-11-25T12:00',
+          urgency: 'high',
+          estimateMinutes: 180,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-326',
+    class: 'sentences',
+    said: 'Christmas Eve service at 5 pm, with two reminders please, one a day ahead and one 30 minutes ahead',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Christmas Eve service at 5 pm, with two reminders please, one a day ahead and one 30 minutes ahead',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['service'], lacks: ['5 pm', 'reminder', 'ahead'] },
+          start: '2026-12-24T17:00',
+          reminds: ['2026-12-23T17:00', '2026-12-24T16:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-327',
+    class: 'sentences',
+    said: 'Company retreat in Asheville, December 7 through 9',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Company retreat in Asheville, December 7 through 9' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['retreat'], lacks: ['december', 'through'] },
+          start: '2026-12-07',
+          end: '2026-12-10',
+          allDay: true,
+          location: 'Asheville',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-328',
+    class: 'sentences',
+    said: 'House cleaners arrive tomorrow at 8 am sharp and stay four hours; show it as free because nobody needs me there',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'House cleaners arrive tomorrow at 8 am sharp and stay four hours; show it as free because nobody needs me there',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['cleaners'], lacks: ['8 am', 'four hours', 'free'] },
+          start: '2026-11-23T08:00',
+          end: '2026-11-23T12:00',
+          showAs: 'free',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-329',
+    class: 'sentences',
+    said: "The day after the 5th of December, at 10:30 in the morning, we're christening baby Rosa at Holy Cross Church",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "The day after the 5th of December, at 10:30 in the morning, we're christening baby Rosa at Holy Cross Church",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Rosa'], lacks: ['10:30', 'december', '5th'] },
+          start: '2026-12-06T10:30',
+          location: 'Holy Cross Church',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-330',
+    class: 'sentences',
+    said: "Sorry, it's been a long week already. Could you stick in dinner with my in-laws on Saturday, 6:30 pm, at Olive Garden, and remind me at 5 pm that day to grab a bottle of wine?",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Sorry, it's been a long week already. Could you stick in dinner with my in-laws on Saturday, 6:30 pm, at Olive Garden, and remind me at 5 pm that day to grab a bottle of wine?",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dinner', 'in-laws'], lacks: ['wine', '6:30', 'sorry'] },
+          start: '2026-11-28T18:30',
+          location: 'Olive Garden',
+        },
+        { kind: 'reminder', title: { has: ['wine'], lacks: ['5 pm', 'remind'] }, at: '2026-11-28T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-331',
+    class: 'sentences',
+    said: 'podcast recording w/ Sam tmrw 3pm-4:15pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'podcast recording w/ Sam tmrw 3pm-4:15pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['podcast'], lacks: ['tmrw', '4:15'] },
+          start: '2026-11-23T15:00',
+          end: '2026-11-23T16:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-332',
+    class: 'sentences',
+    said: 'Return the library books by December 1 and pay the $12.60 fine by December 4',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Return the library books by December 1 and pay the $12.60 fine by December 4' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['library books'], lacks: ['december', 'fine'] }, due: '2026-12-01' },
+        { kind: 'todo', title: { has: ['fine'], lacks: ['december'] }, due: '2026-12-04' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-333',
+    class: 'sentences',
+    said: 'MRI on Dec. 10 at 7:20 am, no food from midnight on, so remind me the night before at 10 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'MRI on Dec. 10 at 7:20 am, no food from midnight on, so remind me the night before at 10 pm',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['MRI'], lacks: ['remind', '10 pm', '7:20'] },
+          start: '2026-12-10T07:20',
+          reminds: ['2026-12-09T22:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-334',
+    class: 'sentences',
+    said: "Interview with Nordlicht GmbH on November 30th at 11 am Eastern, that's 5 pm for them",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Interview with Nordlicht GmbH on November 30th at 11 am Eastern, that's 5 pm for them" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['interview'], lacks: ['11 am', 'eastern', '5 pm'] },
+          start: '2026-11-30T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-335',
+    class: 'sentences',
+    said: "Meet the kids' bus, the number 12, tomorrow at 3:20 pm",
+    calls: [{ tool: 'quick_add', arguments: { text: "Meet the kids' bus, the number 12, tomorrow at 3:20 pm" } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['bus'], lacks: ['3:20', 'tomorrow'] }, start: '2026-11-23T15:20' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-336',
+    class: 'sentences',
+    said: "New Year's Eve party at Jordan's place, starts at 9 pm, ends at 1 in the morning",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "New Year's Eve party at Jordan's place, starts at 9 pm, ends at 1 in the morning" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['party'], lacks: ['9 pm', 'ends', 'morning'] },
+          start: '2026-12-31T21:00',
+          end: '2027-01-01T01:00',
+          location: "Jordan's place",
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-337',
+    class: 'sentences',
+    said: 'Three weeks from tomorrow at 1 pm I defend my thesis in Kent Hall, wish me luck',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Three weeks from tomorrow at 1 pm I defend my thesis in Kent Hall, wish me luck' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['thesis'], lacks: ['three weeks', '1 pm', 'luck'] },
+          start: '2026-12-14T13:00',
+          location: 'Kent Hall',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-338',
+    class: 'sentences',
+    said: "Sauna with Bea on Monday at 6 pm... hmm, actually she can't, so Tuesday at 6:30 pm instead",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Sauna with Bea on Monday at 6 pm... hmm, actually she can't, so Tuesday at 6:30 pm instead",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['sauna'], lacks: ['monday', 'instead', '6:30'] }, start: '2026-11-24T18:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-339',
+    class: 'sentences',
+    said: "Mrs. Okafor moved her crown fitting, it's now Tuesday December 8 at 10:40 am, used to be that Monday",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Mrs. Okafor moved her crown fitting, it's now Tuesday December 8 at 10:40 am, used to be that Monday",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['crown', 'okafor'], lacks: ['tuesday', 'used to be', '10:40'] },
+          start: '2026-12-08T10:40',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-340',
+    class: 'sentences',
+    said: 'Block 12:15 to 1:45 pm this Tuesday, Dr. Lindqvist is doing a root canal',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Block 12:15 to 1:45 pm this Tuesday, Dr. Lindqvist is doing a root canal' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['root canal'], lacks: ['block', '12:15', 'this tuesday'] },
+          start: '2026-11-24T12:15',
+          end: '2026-11-24T13:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-341',
+    class: 'sentences',
+    said: 'In 40 minutes remind me to call back the dad whose boy chipped a tooth',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'In 40 minutes remind me to call back the dad whose boy chipped a tooth' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['call', 'chipped'], lacks: ['40 minutes', 'remind'] },
+          at: '2026-11-22T07:40',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-342',
+    class: 'sentences',
+    said: "Tomorrow's extras:\n- 8:20 am Pruitt, new patient x-rays\n- 11 am supply rep from Henley\n- 3:30 pm staff huddle",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Tomorrow's extras:\n- 8:20 am Pruitt, new patient x-rays\n- 11 am supply rep from Henley\n- 3:30 pm staff huddle",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['pruitt'], lacks: ['8:20', 'tomorrow'] }, start: '2026-11-23T08:20' },
+        { kind: 'event', title: { has: ['henley'], lacks: ['11 am', 'tomorrow'] }, start: '2026-11-23T11:00' },
+        { kind: 'event', title: { has: ['huddle'], lacks: ['3:30', 'tomorrow'] }, start: '2026-11-23T15:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-343',
+    class: 'sentences',
+    said: 'Could you please put down that the compressor technician is coming Wednesday at 7:30 in the morning, and give me a nudge the evening before at 6?',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Could you please put down that the compressor technician is coming Wednesday at 7:30 in the morning, and give me a nudge the evening before at 6?',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['compressor'], lacks: ['nudge', '7:30', 'wednesday', 'put down'] },
+          start: '2026-11-25T07:30',
+          reminds: ['2026-11-24T18:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-344',
+    class: 'sentences',
+    said: 'Insurance claims for the November hygiene visits have to be submitted by Dec 4, high priority, should take me about 90 minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Insurance claims for the November hygiene visits have to be submitted by Dec 4, high priority, should take me about 90 minutes',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['claims'], lacks: ['dec 4', 'priority', '90 minutes'] },
+          due: '2026-12-04',
+          importance: 'high',
+          estimateMinutes: 90,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-345',
+    class: 'sentences',
+    said: "Dale rolls in from Amarillo Wednesday at 9 pm, and then we're having turkey with my sister's bunch Thursday at 2 pm",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Dale rolls in from Amarillo Wednesday at 9 pm, and then we're having turkey with my sister's bunch Thursday at 2 pm",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['dale'], lacks: ['9 pm', 'wednesday', 'turkey'] }, start: '2026-11-25T21:00' },
+        {
+          kind: 'event',
+          title: { has: ['turkey'], lacks: ['2 pm', 'thursday', 'amarillo'] },
+          start: '2026-11-26T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-346',
+    class: 'sentences',
+    said: "hey so his truck has to be in the shop off exit 62 at 6:15 am on the first of December for the DOT inspection and an oil change while they're at it, they told me it takes 3 hours",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "hey so his truck has to be in the shop off exit 62 at 6:15 am on the first of December for the DOT inspection and an oil change while they're at it, they told me it takes 3 hours",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['inspection'], lacks: ['6:15', 'december', '3 hours'] },
+          start: '2026-12-01T06:15',
+          end: '2026-12-01T09:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-347',
+    class: 'sentences',
+    said: 'remind me to Venmo the lumper $45 at quarter past eight tonight',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'remind me to Venmo the lumper $45 at quarter past eight tonight' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['venmo', '$45'], lacks: ['quarter', 'tonight', 'remind'] },
+          at: '2026-11-22T20:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-348',
+    class: 'sentences',
+    said: 'One all-day block please: Dale home, December 11 through December 15',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'One all-day block please: Dale home, December 11 through December 15' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dale', 'home'], lacks: ['december', 'all-day', 'block'] },
+          allDay: true,
+          start: '2026-12-11',
+          end: '2026-12-16',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-349',
+    class: 'sentences',
+    said: "Call Dale at 7 pm Mountain time on Friday, he'll be parked in Cheyenne by then",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Call Dale at 7 pm Mountain time on Friday, he'll be parked in Cheyenne by then" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dale'], lacks: ['7 pm', 'mountain time', 'on friday'] },
+          start: '2026-11-27T21:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-350',
+    class: 'sentences',
+    said: "Load gets dropped in Tulsa Monday at 3pm - no wait, he just texted, it's Tuesday, same hour",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Load gets dropped in Tulsa Monday at 3pm - no wait, he just texted, it's Tuesday, same hour",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['load'], lacks: ['monday', 'no wait', 'same hour', '3pm'] },
+          start: '2026-11-24T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-351',
+    class: 'sentences',
+    said: 'Faculty senate meets Thursday, December 3rd from 3:30 to 5 pm in Harkness Hall 110',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Faculty senate meets Thursday, December 3rd from 3:30 to 5 pm in Harkness Hall 110' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['senate'], lacks: ['3:30', 'december', '5 pm'] },
+          start: '2026-12-03T15:30',
+          end: '2026-12-03T17:00',
+          location: 'Harkness Hall 110',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-352',
+    class: 'sentences',
+    said: 'Final grades for HIST 2140 have to reach the registrar by December 18 at noon; this one is important, tag it grading',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Final grades for HIST 2140 have to reach the registrar by December 18 at noon; this one is important, tag it grading',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['grades', '2140'], lacks: ['noon', 'important', 'tag'] },
+          due: '2026-12-18T12:00',
+          importance: 'high',
+          tags: ['grading'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-353',
+    class: 'sentences',
+    said: 'I promised Priyanka a half-hour chat about chapter 7 of her thesis, tomorrow 10 am works for both of us',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'I promised Priyanka a half-hour chat about chapter 7 of her thesis, tomorrow 10 am works for both of us',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['priyanka'], lacks: ['10 am', 'half-hour', 'tomorrow', 'works for'] },
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T10:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-354',
+    class: 'sentences',
+    said: 'Thesis defense M. Adeyemi, 9 December, 14:00, two hours, in Seminar Room B. Ping me a day before and again 20 minutes before.',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Thesis defense M. Adeyemi, 9 December, 14:00, two hours, in Seminar Room B. Ping me a day before and again 20 minutes before.',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['adeyemi'], lacks: ['14:00', 'two hours', 'ping', '20 minutes'] },
+          start: '2026-12-09T14:00',
+          end: '2026-12-09T16:00',
+          location: 'Seminar Room B',
+          reminds: ['2026-12-08T14:00', '2026-12-09T13:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-355',
+    class: 'sentences',
+    said: "Prof. Tanaka's guest lecture begins at 9 a.m. Tokyo time on December 2, I'm joining by Zoom",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Prof. Tanaka's guest lecture begins at 9 a.m. Tokyo time on December 2, I'm joining by Zoom",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lecture'], lacks: ['9 a.m.', 'tokyo time', 'december'] },
+          start: '2026-12-01T19:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-356',
+    class: 'sentences',
+    said: "There's the medievalists' conference in Lisbon, January 13 to 16, all day. Not certain I'll go, so mark it tentative.",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "There's the medievalists' conference in Lisbon, January 13 to 16, all day. Not certain I'll go, so mark it tentative.",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['conference'], lacks: ['january', 'tentative', 'not certain'] },
+          allDay: true,
+          start: '2027-01-13',
+          end: '2027-01-17',
+          location: 'Lisbon',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-357',
+    class: 'sentences',
+    said: 'PT w/ Marcus tmrw 6am 45 min',
+    calls: [{ tool: 'quick_add', arguments: { text: 'PT w/ Marcus tmrw 6am 45 min' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['marcus'], lacks: ['tmrw', '6am', '45 min'] },
+          start: '2026-11-23T06:00',
+          end: '2026-11-23T06:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-358',
+    class: 'sentences',
+    said: 'Can we do the body scan for Yolanda the day after tomorrow at half past five in the afternoon, and please tell me an hour ahead so I can calibrate the thing',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Can we do the body scan for Yolanda the day after tomorrow at half past five in the afternoon, and please tell me an hour ahead so I can calibrate the thing',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['body scan', 'yolanda'], lacks: ['half past', 'hour ahead', 'tomorrow'] },
+          start: '2026-11-24T17:30',
+          reminds: ['2026-11-24T16:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-359',
+    class: 'sentences',
+    said: 'From the group chat: "Guys, trail run is Saturday 8am at Pinecrest Trailhead, bring 2 liters of water, route is 14 km"',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'From the group chat: "Guys, trail run is Saturday 8am at Pinecrest Trailhead, bring 2 liters of water, route is 14 km"',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['trail run'], lacks: ['saturday', '8am'] },
+          start: '2026-11-28T08:00',
+          location: 'Pinecrest Trailhead',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-360',
+    class: 'sentences',
+    said: 'remind me in two and a half hours to take the chicken out of the marinade',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me in two and a half hours to take the chicken out of the marinade' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['chicken'], lacks: ['two and a half', 'hours', 'remind'] },
+          at: '2026-11-22T09:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-361',
+    class: 'sentences',
+    said: 'order 12 new 16 kg kettlebells by Wednesday, urgent',
+    calls: [{ tool: 'quick_add', arguments: { text: 'order 12 new 16 kg kettlebells by Wednesday, urgent' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['kettlebells', '16 kg'], lacks: ['wednesday', 'urgent'] },
+          due: '2026-11-25',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-362',
+    class: 'sentences',
+    said: "They're resurfacing the gym floor December 21 and 22, put that in as one all-day entry over both days",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "They're resurfacing the gym floor December 21 and 22, put that in as one all-day entry over both days",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['gym floor'], lacks: ['december', 'all-day', 'both days'] },
+          allDay: true,
+          start: '2026-12-21',
+          end: '2026-12-23',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-363',
+    class: 'sentences',
+    said: 'Note to self: gate code at the Garnet Street building is 4471',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Note to self: gate code at the Garnet Street building is 4471' } },
+    ],
+    expect: { written: [{ kind: 'memo', title: { has: ['gate code'], lacks: ['note to self'] } }] },
+  },
+  {
+    id: 'en-more-sentences-364',
+    class: 'sentences',
+    said: 'Plumber for 4B tomorrow at 1 pm, boiler guy for the annex tomorrow at 3 pm, and tomorrow at 5 pm remind me to text both tenants',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Plumber for 4B tomorrow at 1 pm, boiler guy for the annex tomorrow at 3 pm, and tomorrow at 5 pm remind me to text both tenants',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['plumber', '4b'], lacks: ['1 pm', 'tomorrow'] }, start: '2026-11-23T13:00' },
+        { kind: 'event', title: { has: ['boiler'], lacks: ['3 pm', 'tomorrow'] }, start: '2026-11-23T15:00' },
+        {
+          kind: 'reminder',
+          title: { has: ['tenants'], lacks: ['5 pm', 'remind', 'tomorrow'] },
+          at: '2026-11-23T17:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-365',
+    class: 'sentences',
+    said: 'Elevator inspector at 240 Garnet Street, Dec 10, 9 am sharp, he needs me there until 11',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Elevator inspector at 240 Garnet Street, Dec 10, 9 am sharp, he needs me there until 11' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['elevator'], lacks: ['9 am', 'dec 10', 'sharp', 'until'] },
+          start: '2026-12-10T09:00',
+          end: '2026-12-10T11:00',
+          location: '240 Garnet Street',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-366',
+    class: 'sentences',
+    said: 'The lease renewal letters must go out no later than November 30. There are 27 of them, count on 3 hours of work.',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'The lease renewal letters must go out no later than November 30. There are 27 of them, count on 3 hours of work.',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['lease renewal'], lacks: ['november', 'no later', '3 hours'] },
+          due: '2026-11-30',
+          estimateMinutes: 180,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-367',
+    class: 'sentences',
+    said: 'Tenant in 17 wants me to look at the mold in her bathroom. I offered Saturday the 5th of December but weekends are out for her, so we settled on the Tuesday after that, 4:15 pm.',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Tenant in 17 wants me to look at the mold in her bathroom. I offered Saturday the 5th of December but weekends are out for her, so we settled on the Tuesday after that, 4:15 pm.',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['mold'], lacks: ['saturday', 'settled', '4:15', 'tuesday'] },
+          start: '2026-12-08T16:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-368',
+    class: 'sentences',
+    said: "A week from Tuesday at 10 in the morning there's the eviction hearing at the Kessler County Courthouse",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "A week from Tuesday at 10 in the morning there's the eviction hearing at the Kessler County Courthouse",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['eviction hearing'], lacks: ['week from', 'morning', 'tuesday'] },
+          start: '2026-12-01T10:00',
+          location: 'Kessler County Courthouse',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-369',
+    class: 'sentences',
+    said: 'Schedule the locksmith for the lobby door on Tuesday, December 9 at noon',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Schedule the locksmith for the lobby door on Tuesday, December 9 at noon' },
+      },
+    ],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-sentences-370',
+    class: 'sentences',
+    said: "Nora's class is doing a lantern walk Friday December 4, 5:15 pm, and we are supposed to bring 24 cupcakes, as if I had the time",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Nora's class is doing a lantern walk Friday December 4, 5:15 pm, and we are supposed to bring 24 cupcakes, as if I had the time",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lantern walk'], lacks: ['friday', '5:15', 'as if'] },
+          start: '2026-12-04T17:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-371',
+    class: 'sentences',
+    said: 'parent-teacher talk for Theo mon 30 nov 3:40pm, 15 mins, in Room 5',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'parent-teacher talk for Theo mon 30 nov 3:40pm, 15 mins, in Room 5' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['theo'], lacks: ['3:40', '15 min', 'nov'] },
+          start: '2026-11-30T15:40',
+          end: '2026-11-30T15:55',
+          location: 'Room 5',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-372',
+    class: 'sentences',
+    said: "Please remind me tomorrow at 7:10 a.m. to pack the rubber boots, because it's forest day and last time we forgot them and he came home soaked",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Please remind me tomorrow at 7:10 a.m. to pack the rubber boots, because it's forest day and last time we forgot them and he came home soaked",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['rubber boots'], lacks: ['tomorrow', '7:10', 'remind'] },
+          at: '2026-11-23T07:10',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-373',
+    class: 'sentences',
+    said: "Ella's birthday party at the Bounce Barn is Sunday, Dec 13, 2 to 4:30 pm; also I have to buy her a present by Friday Dec 11",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Ella's birthday party at the Bounce Barn is Sunday, Dec 13, 2 to 4:30 pm; also I have to buy her a present by Friday Dec 11",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['party'], lacks: ['sunday', '4:30', 'present'] },
+          start: '2026-12-13T14:00',
+          end: '2026-12-13T16:30',
+          location: 'Bounce Barn',
+        },
+        { kind: 'todo', title: { has: ['present'], lacks: ['friday', 'dec 11', 'have to'] }, due: '2026-12-11' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-374',
+    class: 'sentences',
+    said: "Pick Leo up at 2 pm instead of 3 pm on Wednesday, it's early release",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Pick Leo up at 2 pm instead of 3 pm on Wednesday, it's early release" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['leo'], lacks: ['instead', '2 pm', '3 pm', 'wednesday'] },
+          start: '2026-11-25T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-375',
+    class: 'sentences',
+    said: 'Kindergarten is shut from November 25 through November 27. Make it all day but show me as free, I can work anyway.',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Kindergarten is shut from November 25 through November 27. Make it all day but show me as free, I can work anyway.',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['kindergarten'], lacks: ['november', 'all day', 'show me'] },
+          allDay: true,
+          start: '2026-11-25',
+          end: '2026-11-28',
+          showAs: 'free',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-376',
+    class: 'sentences',
+    said: 'close-of-books call with Rupert in the London office, Wednesday 2 pm London time, one hour',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'close-of-books call with Rupert in the London office, Wednesday 2 pm London time, one hour',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['call'], lacks: ['2 pm', 'one hour', 'london time', 'wednesday'] },
+          start: '2026-11-25T09:00',
+          end: '2026-11-25T10:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-377',
+    class: 'sentences',
+    said: "Lunch with Ferris the day after December 9, 12:30 pm, at Lucio's",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "Lunch with Ferris the day after December 9, 12:30 pm, at Lucio's" } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lunch', 'ferris'], lacks: ['day after', '12:30', 'december'] },
+          start: '2026-12-10T12:30',
+          location: "Lucio's",
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-378',
+    class: 'sentences',
+    said: 'Three things: send out the W-9 requests by Nov 27; meet Angela about depreciation on Nov 24 at 4 pm; and remind me on December 1 at 9 am to run payroll report 88',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Three things: send out the W-9 requests by Nov 27; meet Angela about depreciation on Nov 24 at 4 pm; and remind me on December 1 at 9 am to run payroll report 88',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['w-9'], lacks: ['nov 27', 'three things'] }, due: '2026-11-27' },
+        { kind: 'event', title: { has: ['angela'], lacks: ['nov 24', '4 pm'] }, start: '2026-11-24T16:00' },
+        {
+          kind: 'reminder',
+          title: { has: ['report 88'], lacks: ['9 am', 'december', 'remind'] },
+          at: '2026-12-01T09:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-379',
+    class: 'sentences',
+    said: "Inventory count at the Medford warehouse on New Year's Eve, 7 am till 3 pm, alarm the evening before at 8 please",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Inventory count at the Medford warehouse on New Year's Eve, 7 am till 3 pm, alarm the evening before at 8 please",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['inventory'], lacks: ['alarm', '7 am', '3 pm'] },
+          start: '2026-12-31T07:00',
+          end: '2026-12-31T15:00',
+          location: 'Medford warehouse',
+          reminds: ['2026-12-30T20:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-380',
+    class: 'sentences',
+    said: 'On the very last day of this year, at 2 in the afternoon, I need to sit down with Gil over the accruals',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'On the very last day of this year, at 2 in the afternoon, I need to sit down with Gil over the accruals',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['accruals'], lacks: ['afternoon', 'last day', 'this year'] },
+          start: '2026-12-31T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-381',
+    class: 'sentences',
+    said: 'Sunrise is at 6:52 on Saturday and I want to be set up well before, so put the harbor shoot down for 6:10 am that day',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Sunrise is at 6:52 on Saturday and I want to be set up well before, so put the harbor shoot down for 6:10 am that day',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['shoot'], lacks: ['6:10', 'saturday', 'put'] }, start: '2026-11-28T06:10' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-382',
+    class: 'sentences',
+    said: "Camera club has its critique night on Dec 16 at 6:30 pm, I'd like a heads-up three days before and another one 2 hours before",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Camera club has its critique night on Dec 16 at 6:30 pm, I'd like a heads-up three days before and another one 2 hours before",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['critique'], lacks: ['heads-up', '6:30', 'three days', '2 hours'] },
+          start: '2026-12-16T18:30',
+          reminds: ['2026-12-13T18:30', '2026-12-16T16:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-383',
+    class: 'sentences',
+    said: "the repair place closes at 5 so i'm picking up my 70-200 lens tuesday at 4:20 pm, they want $185 for it",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "the repair place closes at 5 so i'm picking up my 70-200 lens tuesday at 4:20 pm, they want $185 for it",
+        },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['lens'], lacks: ['tuesday', '4:20'] }, start: '2026-11-24T16:20' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-384',
+    class: 'sentences',
+    said: 'Thinking of renting the Cobb Street studio on Sunday the 20th of December, 10 am to 1 pm. Nothing confirmed, only tentative for now.',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Thinking of renting the Cobb Street studio on Sunday the 20th of December, 10 am to 1 pm. Nothing confirmed, only tentative for now.',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['studio'], lacks: ['sunday', '10 am', 'tentative', 'confirmed'] },
+          start: '2026-12-20T10:00',
+          end: '2026-12-20T13:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-385',
+    class: 'sentences',
+    said: 'Geminids! Meteor shoot with Anneke starts 11 pm Sunday December 13 and goes on for four hours',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Geminids! Meteor shoot with Anneke starts 11 pm Sunday December 13 and goes on for four hours',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['meteor'], lacks: ['11 pm', 'four hours', 'sunday'] },
+          start: '2026-12-13T23:00',
+          end: '2026-12-14T03:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-386',
+    class: 'sentences',
+    said: 'Remind me 90 minutes from now to charge both batteries and format the 64 GB card',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me 90 minutes from now to charge both batteries and format the 64 GB card' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['batteries', '64 gb'], lacks: ['90 minutes', 'from now', 'remind'] },
+          at: '2026-11-22T08:30',
+        },
+      ],
+    },
+  },
 ];

@@ -7025,4 +7025,1426 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-series-240',
+    class: 'series',
+    said: 'Standup every weekday except Wednesdays at 9:15 am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Standup every weekday except Wednesdays at 9:15 am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['standup'], lacks: ['9:15', 'except', 'wednesday'] },
+          start: '2026-11-23T09:15',
+          repeats: [
+            '2026-11-23T09:15',
+            '2026-11-24T09:15',
+            '2026-11-26T09:15',
+            '2026-11-27T09:15',
+            '2026-11-30T09:15',
+            '2026-12-01T09:15',
+            '2026-12-03T09:15',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-241',
+    class: 'series',
+    said: "Book club meets the second Wednesday of each month at 7:30 pm at Hannah's",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Book club meets the second Wednesday of each month at 7:30 pm at Hannah's" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['book club'], lacks: ['second', '7:30'] },
+          start: '2026-12-09T19:30',
+          repeats: ['2026-12-09T19:30', '2027-01-13T19:30', '2027-02-10T19:30', '2027-03-10T19:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-242',
+    class: 'series',
+    said: 'Remind me on the last day of every month at 5 pm to submit my timesheet',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me on the last day of every month at 5 pm to submit my timesheet' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['timesheet'], lacks: ['last day', 'remind', '5 pm'] },
+          at: '2026-11-30T17:00',
+          repeats: ['2026-11-30T17:00', '2026-12-31T17:00', '2027-01-31T17:00', '2027-02-28T17:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-243',
+    class: 'series',
+    said: "Doctor's orders, so please remind me to put in my eye drops every day at 9 am, 3 pm and 9 pm, starting tomorrow, for five days",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Doctor's orders, so please remind me to put in my eye drops every day at 9 am, 3 pm and 9 pm, starting tomorrow, for five days",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['drops'], lacks: ['9 am', 'five days', 'remind'] },
+          at: '2026-11-23T09:00',
+          repeats: ['2026-11-23T09:00', '2026-11-23T15:00', '2026-11-23T21:00', '2026-11-24T09:00', '2026-11-24T15:00'],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-244',
+    class: 'series',
+    said: 'Guitar lesson Wednesdays at 4:45 pm for six weeks',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Guitar lesson Wednesdays at 4:45 pm for six weeks' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['guitar'], lacks: ['4:45', 'six weeks'] },
+          start: '2026-11-25T16:45',
+          repeats: ['2026-11-25T16:45', '2026-12-02T16:45', '2026-12-09T16:45', '2026-12-16T16:45', '2026-12-23T16:45'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-245',
+    class: 'series',
+    said: 'Spanish conversation with Marisol every Friday at noon, ten sessions, but not on December 25 and not on January 1',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Spanish conversation with Marisol every Friday at noon, ten sessions, but not on December 25 and not on January 1',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Spanish'], lacks: ['noon', 'ten sessions', 'december'] },
+          start: '2026-11-27T12:00',
+          repeats: [
+            '2026-11-27T12:00',
+            '2026-12-04T12:00',
+            '2026-12-11T12:00',
+            '2026-12-18T12:00',
+            '2027-01-08T12:00',
+            '2027-01-15T12:00',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-246',
+    class: 'series',
+    said: 'Every three days at 8 am water the orchids, starting tomorrow',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Every three days at 8 am water the orchids, starting tomorrow' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['orchids'], lacks: ['three days', '8 am', 'tomorrow'] },
+          start: '2026-11-23T08:00',
+          repeats: ['2026-11-23T08:00', '2026-11-26T08:00', '2026-11-29T08:00', '2026-12-02T08:00', '2026-12-05T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-247',
+    class: 'series',
+    said: 'Team retro on the first Monday of the month, 2 to 3 pm, from December through the end of April',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Team retro on the first Monday of the month, 2 to 3 pm, from December through the end of April',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['retro'], lacks: ['first monday', 'april', '3 pm'] },
+          start: '2026-12-07T14:00',
+          end: '2026-12-07T15:00',
+          repeats: ['2026-12-07T14:00', '2027-01-04T14:00', '2027-02-01T14:00', '2027-03-01T14:00', '2027-04-05T14:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-248',
+    class: 'series',
+    said: 'Piano practice daily at 5 pm from December 1 to December 20, skipping the 4th and the 5th because of the school trip',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Piano practice daily at 5 pm from December 1 to December 20, skipping the 4th and the 5th because of the school trip',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['piano'], lacks: ['5 pm', 'skipping', 'december'] },
+          start: '2026-12-01T17:00',
+          repeats: [
+            '2026-12-01T17:00',
+            '2026-12-02T17:00',
+            '2026-12-03T17:00',
+            '2026-12-06T17:00',
+            '2026-12-07T17:00',
+            '2026-12-08T17:00',
+          ],
+          count: 18,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-249',
+    class: 'series',
+    said: "Weekly 1:1 with Dana on Mondays at 10 am, except on December 7 it's at 3 pm",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Weekly 1:1 with Dana on Mondays at 10 am, except on December 7 it's at 3 pm" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Dana'], lacks: ['10 am', 'except', '3 pm'] },
+          start: '2026-11-23T10:00',
+          repeats: ['2026-11-23T10:00', '2026-11-30T10:00', '2026-12-07T15:00', '2026-12-14T10:00', '2026-12-21T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-250',
+    class: 'series',
+    said: "Every year on March 3 at 9 am remind me to call Grandma, it's her birthday and she notices who doesn't",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Every year on March 3 at 9 am remind me to call Grandma, it's her birthday and she notices who doesn't",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['Grandma'], lacks: ['march', '9 am', 'remind'] },
+          at: '2027-03-03T09:00',
+          repeats: ['2027-03-03T09:00', '2028-03-03T09:00', '2029-03-03T09:00', '2030-03-03T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-251',
+    class: 'series',
+    said: 'Our wedding anniversary is June 14, put it in every year as an all-day thing',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Our wedding anniversary is June 14, put it in every year as an all-day thing' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['anniversary'], lacks: ['june', 'every year', 'all-day'] },
+          start: '2027-06-14',
+          allDay: true,
+          repeats: ['2027-06-14', '2028-06-14', '2029-06-14', '2030-06-14'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-252',
+    class: 'series',
+    said: "I'm finally joining the gym: workout Mondays at 6 am and Thursdays at 7 pm, every week",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "I'm finally joining the gym: workout Mondays at 6 am and Thursdays at 7 pm, every week" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['workout'], lacks: ['6 am', 'monday'] },
+          start: '2026-11-23T06:00',
+          repeats: ['2026-11-23T06:00', '2026-11-30T06:00', '2026-12-07T06:00', '2026-12-14T06:00'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['workout'], lacks: ['7 pm', 'thursday'] },
+          start: '2026-11-26T19:00',
+          repeats: ['2026-11-26T19:00', '2026-12-03T19:00', '2026-12-10T19:00', '2026-12-17T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-253',
+    class: 'series',
+    said: 'Payroll run every other Friday at 4 pm beginning 12/4, until the end of March',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Payroll run every other Friday at 4 pm beginning 12/4, until the end of March' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['payroll'], lacks: ['every other', '4 pm', 'march'] },
+          start: '2026-12-04T16:00',
+          repeats: ['2026-12-04T16:00', '2026-12-18T16:00', '2027-01-01T16:00', '2027-01-15T16:00', '2027-01-29T16:00'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-254',
+    class: 'series',
+    said: "Drop the twins at school every weekday at 7:35 am through December 18, but not this Thursday and Friday, they're off for Thanksgiving",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Drop the twins at school every weekday at 7:35 am through December 18, but not this Thursday and Friday, they're off for Thanksgiving",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['twins'], lacks: ['7:35', 'december', 'every'] },
+          start: '2026-11-23T07:35',
+          repeats: ['2026-11-23T07:35', '2026-11-24T07:35', '2026-11-25T07:35', '2026-11-30T07:35', '2026-12-01T07:35'],
+          count: 18,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-255',
+    class: 'series',
+    said: 'Remind me every two hours from 9 am to 5 pm on weekdays to drink a glass of water',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me every two hours from 9 am to 5 pm on weekdays to drink a glass of water' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['water'], lacks: ['two hours', '5 pm', 'remind'] },
+          at: '2026-11-23T09:00',
+          repeats: [
+            '2026-11-23T09:00',
+            '2026-11-23T11:00',
+            '2026-11-23T13:00',
+            '2026-11-23T15:00',
+            '2026-11-23T17:00',
+            '2026-11-24T09:00',
+            '2026-11-24T11:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-256',
+    class: 'series',
+    said: 'Condo board meeting, third Saturday every month at 10 am in the clubhouse, 90 minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Condo board meeting, third Saturday every month at 10 am in the clubhouse, 90 minutes' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['condo board'], lacks: ['third', '90 minutes', '10 am'] },
+          start: '2026-12-19T10:00',
+          end: '2026-12-19T11:30',
+          location: 'clubhouse',
+          repeats: ['2026-12-19T10:00', '2027-01-16T10:00', '2027-02-20T10:00', '2027-03-20T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-257',
+    class: 'series',
+    said: 'last Friday of every month happy hour with the old crew 5:30pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'last Friday of every month happy hour with the old crew 5:30pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['happy hour'], lacks: ['last friday', '5:30'] },
+          start: '2026-11-27T17:30',
+          repeats: ['2026-11-27T17:30', '2026-12-25T17:30', '2027-01-29T17:30', '2027-02-26T17:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-258',
+    class: 'series',
+    said: 'Every three months on the 15th at 1 pm, starting December 15, I sit down with the accountant',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Every three months on the 15th at 1 pm, starting December 15, I sit down with the accountant',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['accountant'], lacks: ['three months', '15th', '1 pm'] },
+          start: '2026-12-15T13:00',
+          repeats: ['2026-12-15T13:00', '2027-03-15T13:00', '2027-06-15T13:00', '2027-09-15T13:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-259',
+    class: 'series',
+    said: "Pilates Mon/Wed/Fri 5:45pm thru Dec 11, but I'm away the week of November 30 so leave that week out",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Pilates Mon/Wed/Fri 5:45pm thru Dec 11, but I'm away the week of November 30 so leave that week out",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Pilates'], lacks: ['5:45', 'mon/wed', 'away'] },
+          start: '2026-11-23T17:45',
+          repeats: [
+            '2026-11-23T17:45',
+            '2026-11-25T17:45',
+            '2026-11-27T17:45',
+            '2026-12-07T17:45',
+            '2026-12-09T17:45',
+            '2026-12-11T17:45',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-260',
+    class: 'series',
+    said: 'The shop is open late on Thursdays in December, 10 am to 9 pm, so put that in every week of that month',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'The shop is open late on Thursdays in December, 10 am to 9 pm, so put that in every week of that month',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['shop'], lacks: ['10 am', 'thursdays', 'put that'] },
+          start: '2026-12-03T10:00',
+          end: '2026-12-03T21:00',
+          repeats: ['2026-12-03T10:00', '2026-12-10T10:00', '2026-12-17T10:00', '2026-12-24T10:00', '2026-12-31T10:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-261',
+    class: 'series',
+    said: 'Remind me to put the bins out fortnightly on Wednesdays at half past seven in the evening, from the 2nd of December',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me to put the bins out fortnightly on Wednesdays at half past seven in the evening, from the 2nd of December',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['bins'], lacks: ['fortnightly', 'half past', 'remind'] },
+          at: '2026-12-02T19:30',
+          repeats: ['2026-12-02T19:30', '2026-12-16T19:30', '2026-12-30T19:30', '2027-01-13T19:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-262',
+    class: 'series',
+    said: 'Algebra tutoring for Kayla through December 19: Tuesdays at 4 pm and Saturdays at 11 am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Algebra tutoring for Kayla through December 19: Tuesdays at 4 pm and Saturdays at 11 am' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['algebra'], lacks: ['4 pm', 'through'] },
+          start: '2026-11-24T16:00',
+          repeats: ['2026-11-24T16:00', '2026-12-01T16:00', '2026-12-08T16:00', '2026-12-15T16:00'],
+          count: 4,
+        },
+        {
+          kind: 'event',
+          title: { has: ['algebra'], lacks: ['11 am', 'through'] },
+          start: '2026-11-28T11:00',
+          repeats: ['2026-11-28T11:00', '2026-12-05T11:00', '2026-12-12T11:00', '2026-12-19T11:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-263',
+    class: 'series',
+    said: 'From December 1 to January 6, remind me every evening at 5 pm to switch the porch lights on',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'From December 1 to January 6, remind me every evening at 5 pm to switch the porch lights on',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['porch lights'], lacks: ['evening', 'january', 'remind'] },
+          at: '2026-12-01T17:00',
+          repeats: ['2026-12-01T17:00', '2026-12-02T17:00', '2026-12-03T17:00', '2026-12-04T17:00'],
+          count: 37,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-264',
+    class: 'series',
+    said: 'Town council sits on the first and third Thursday of the month at 6 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Town council sits on the first and third Thursday of the month at 6 pm' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['council'], lacks: ['third', '6 pm'] },
+          start: '2026-12-03T18:00',
+          repeats: ['2026-12-03T18:00', '2026-12-17T18:00', '2027-01-07T18:00', '2027-01-21T18:00', '2027-02-04T18:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-265',
+    class: 'series',
+    said: "Mom has signed up for water aerobics every Tuesday, Thursday and Saturday at 11 am and I'm driving her, just not on Thanksgiving since the pool is closed",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Mom has signed up for water aerobics every Tuesday, Thursday and Saturday at 11 am and I'm driving her, just not on Thanksgiving since the pool is closed",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['aerobics'], lacks: ['11 am', 'tuesday', 'thanksgiving'] },
+          start: '2026-11-24T11:00',
+          repeats: ['2026-11-24T11:00', '2026-11-28T11:00', '2026-12-01T11:00', '2026-12-03T11:00', '2026-12-05T11:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-266',
+    class: 'series',
+    said: 'Long run both Saturdays and Sundays at 8 am, starting November 28 and going through December 20',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Long run both Saturdays and Sundays at 8 am, starting November 28 and going through December 20',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['long run'], lacks: ['8 am', 'november', 'through'] },
+          start: '2026-11-28T08:00',
+          repeats: [
+            '2026-11-28T08:00',
+            '2026-11-29T08:00',
+            '2026-12-05T08:00',
+            '2026-12-06T08:00',
+            '2026-12-12T08:00',
+            '2026-12-13T08:00',
+          ],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-267',
+    class: 'series',
+    said: "Every year on the fourth Thursday of November at 2 pm it's turkey dinner at Aunt Carol's",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Every year on the fourth Thursday of November at 2 pm it's turkey dinner at Aunt Carol's" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dinner'], lacks: ['fourth', '2 pm', 'november'] },
+          start: '2026-11-26T14:00',
+          repeats: ['2026-11-26T14:00', '2027-11-25T14:00', '2028-11-23T14:00', '2029-11-22T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-268',
+    class: 'series',
+    said: 'Therapy with Dr. Osei every Tuesday, no sorry, every Wednesday at 3 pm, 50 minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Therapy with Dr. Osei every Tuesday, no sorry, every Wednesday at 3 pm, 50 minutes' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['therapy'], lacks: ['tuesday', 'sorry', '50 minutes'] },
+          start: '2026-11-25T15:00',
+          end: '2026-11-25T15:50',
+          repeats: ['2026-11-25T15:00', '2026-12-02T15:00', '2026-12-09T15:00', '2026-12-16T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-269',
+    class: 'series',
+    said: 'Sterilizer spore test every Monday at 8:15 am through the end of January',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Sterilizer spore test every Monday at 8:15 am through the end of January' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['spore test'], lacks: ['monday', '8:15', 'january'] },
+          repeats: ['2026-11-23T08:15', '2026-11-30T08:15', '2026-12-07T08:15', '2026-12-14T08:15'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-270',
+    class: 'series',
+    said: 'We do recall calls Tuesdays and Thursdays from 1 to 1:45 pm, but not on Thanksgiving and not on December 10 when the office has its party',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'We do recall calls Tuesdays and Thursdays from 1 to 1:45 pm, but not on Thanksgiving and not on December 10 when the office has its party',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['recall'], lacks: ['tuesday', '1:45', 'thanksgiving', 'party'] },
+          end: '2026-11-24T13:45',
+          repeats: [
+            '2026-11-24T13:00',
+            '2026-12-01T13:00',
+            '2026-12-03T13:00',
+            '2026-12-08T13:00',
+            '2026-12-15T13:00',
+            '2026-12-17T13:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-271',
+    class: 'series',
+    said: 'x-ray badge exchange every three months starting Jan 12 at 9 am',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'x-ray badge exchange every three months starting Jan 12 at 9 am' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['badge'], lacks: ['three months', '9 am', 'jan 12'] },
+          repeats: ['2027-01-12T09:00', '2027-04-12T09:00', '2027-07-12T09:00', '2027-10-12T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-272',
+    class: 'series',
+    said: 'Morning lineup with the assistants: Mondays, Tuesdays and Thursdays at 7:45 am, Fridays at 8:30 am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Morning lineup with the assistants: Mondays, Tuesdays and Thursdays at 7:45 am, Fridays at 8:30 am',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lineup'], lacks: ['7:45', 'monday', 'friday'] },
+          repeats: ['2026-11-23T07:45', '2026-11-24T07:45', '2026-11-26T07:45', '2026-11-30T07:45'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['lineup'], lacks: ['8:30', 'friday', 'monday'] },
+          repeats: ['2026-11-27T08:30', '2026-12-04T08:30', '2026-12-11T08:30', '2026-12-18T08:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-273',
+    class: 'series',
+    said: "ok so since he's only home every other week it's date night every other Friday at 6 pm starting December 4, and I mean it this time",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "ok so since he's only home every other week it's date night every other Friday at 6 pm starting December 4, and I mean it this time",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['date night'], lacks: ['every other', '6 pm', 'i mean it'] },
+          repeats: ['2026-12-04T18:00', '2026-12-18T18:00', '2027-01-01T18:00', '2027-01-15T18:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-274',
+    class: 'series',
+    said: 'Give Biscuit his insulin at 7 am and 7 pm every day from tomorrow through December 6',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Give Biscuit his insulin at 7 am and 7 pm every day from tomorrow through December 6' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['insulin'], lacks: ['7 am', '7 pm', 'every day', 'december'] },
+          repeats: ['2026-11-23T07:00', '2026-11-23T19:00', '2026-11-24T07:00', '2026-11-24T19:00', '2026-11-25T07:00'],
+          count: 28,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-275',
+    class: 'series',
+    said: 'On the last day of every month at 9 in the morning, remind me to make the truck payment',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'On the last day of every month at 9 in the morning, remind me to make the truck payment' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['truck payment'], lacks: ['last day', 'morning', 'remind'] },
+          repeats: ['2026-11-30T09:00', '2026-12-31T09:00', '2027-01-31T09:00', '2027-02-28T09:00', '2027-03-31T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-276',
+    class: 'series',
+    said: "Choir practice is Wednesdays at 7 pm up to and including January 13, just not the night before Thanksgiving, everybody's baking then",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Choir practice is Wednesdays at 7 pm up to and including January 13, just not the night before Thanksgiving, everybody's baking then",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['choir'], lacks: ['wednesday', '7 pm', 'baking'] },
+          repeats: ['2026-12-02T19:00', '2026-12-09T19:00', '2026-12-16T19:00', '2026-12-23T19:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-277',
+    class: 'series',
+    said: 'Office hours Mon & Wed 2–3:30 pm in Fenner 418, till December 9',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Office hours Mon & Wed 2–3:30 pm in Fenner 418, till December 9' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['office hours'], lacks: ['3:30', 'till', 'mon &'] },
+          end: '2026-11-23T15:30',
+          location: 'Fenner 418',
+          repeats: [
+            '2026-11-23T14:00',
+            '2026-11-25T14:00',
+            '2026-11-30T14:00',
+            '2026-12-02T14:00',
+            '2026-12-07T14:00',
+            '2026-12-09T14:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-278',
+    class: 'series',
+    said: "My spring seminar meets every Tuesday at 4:10 pm from January 19 to April 27, with no class on February 16 because that's reading week",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "My spring seminar meets every Tuesday at 4:10 pm from January 19 to April 27, with no class on February 16 because that's reading week",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['seminar'], lacks: ['tuesday', '4:10', 'reading week', 'no class'] },
+          repeats: [
+            '2027-01-19T16:10',
+            '2027-01-26T16:10',
+            '2027-02-02T16:10',
+            '2027-02-09T16:10',
+            '2027-02-23T16:10',
+            '2027-03-02T16:10',
+          ],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-279',
+    class: 'series',
+    said: 'Department meeting on the first Thursday of each month at noon, only the January one is on January 14 instead, same time',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Department meeting on the first Thursday of each month at noon, only the January one is on January 14 instead, same time',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['department'], lacks: ['first thursday', 'noon', 'instead'] },
+          repeats: ['2026-12-03T12:00', '2027-01-14T12:00', '2027-02-04T12:00', '2027-03-04T12:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-280',
+    class: 'series',
+    said: 'Protect a writing block from 5:30 to 7 am on weekdays for three weeks beginning November 30, please and thank you',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Protect a writing block from 5:30 to 7 am on weekdays for three weeks beginning November 30, please and thank you',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['writing'], lacks: ['5:30', 'weekdays', 'three weeks', 'thank'] },
+          end: '2026-11-30T07:00',
+          repeats: [
+            '2026-11-30T05:30',
+            '2026-12-01T05:30',
+            '2026-12-02T05:30',
+            '2026-12-03T05:30',
+            '2026-12-04T05:30',
+            '2026-12-07T05:30',
+          ],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-281',
+    class: 'series',
+    said: 'Bootcamp M/W/F 5:45am, Sat 9am, every week',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Bootcamp M/W/F 5:45am, Sat 9am, every week' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['bootcamp'], lacks: ['m/w/f', '5:45', 'every week'] },
+          repeats: ['2026-11-23T05:45', '2026-11-25T05:45', '2026-11-27T05:45', '2026-11-30T05:45'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['bootcamp'], lacks: ['9am', 'every week', 'm/w/f'] },
+          repeats: ['2026-11-28T09:00', '2026-12-05T09:00', '2026-12-12T09:00', '2026-12-19T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-282',
+    class: 'series',
+    said: "Ten sessions with Gretchen, Tuesdays and Fridays at 6:30 pm starting this Tuesday. She's away on Dec 11, so skip that day, but she still gets all ten.",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Ten sessions with Gretchen, Tuesdays and Fridays at 6:30 pm starting this Tuesday. She's away on Dec 11, so skip that day, but she still gets all ten.",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['gretchen'], lacks: ['tuesday', '6:30', 'skip', 'away'] },
+          repeats: [
+            '2026-11-24T18:30',
+            '2026-11-27T18:30',
+            '2026-12-01T18:30',
+            '2026-12-04T18:30',
+            '2026-12-08T18:30',
+            '2026-12-15T18:30',
+            '2026-12-18T18:30',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-283',
+    class: 'series',
+    said: "Spin class every Sunday at 10 am beginning December 6; on December 20 it's at noon because the half marathon blocks the street",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Spin class every Sunday at 10 am beginning December 6; on December 20 it's at noon because the half marathon blocks the street",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['spin'], lacks: ['sunday', '10 am', 'noon', 'marathon'] },
+          repeats: ['2026-12-06T10:00', '2026-12-13T10:00', '2026-12-20T12:00', '2026-12-27T10:00', '2027-01-03T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-284',
+    class: 'series',
+    said: 'weigh-in for the winter challenge every 10 days at 7:30 am from Dec 1, six times',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'weigh-in for the winter challenge every 10 days at 7:30 am from Dec 1, six times' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['weigh-in'], lacks: ['10 days', '7:30', 'six times'] },
+          repeats: [
+            '2026-12-01T07:30',
+            '2026-12-11T07:30',
+            '2026-12-21T07:30',
+            '2026-12-31T07:30',
+            '2027-01-10T07:30',
+            '2027-01-20T07:30',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-285',
+    class: 'series',
+    said: 'Trash chute cleaning, second Tuesday of every month, 8 am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Trash chute cleaning, second Tuesday of every month, 8 am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['trash chute'], lacks: ['second tuesday', '8 am'] },
+          repeats: ['2026-12-08T08:00', '2027-01-12T08:00', '2027-02-09T08:00', '2027-03-09T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-286',
+    class: 'series',
+    said: "On the 1st and the 5th of every month at 10 am remind me to check who hasn't paid rent",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "On the 1st and the 5th of every month at 10 am remind me to check who hasn't paid rent" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['rent'], lacks: ['10 am', 'remind', 'every month', '1st'] },
+          repeats: ['2026-12-01T10:00', '2026-12-05T10:00', '2027-01-01T10:00', '2027-01-05T10:00', '2027-02-01T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-287',
+    class: 'series',
+    said: 'Snow crew standup daily at 6 am, first one December 15, last one March 15',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Snow crew standup daily at 6 am, first one December 15, last one March 15' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['snow crew'], lacks: ['daily', '6 am', 'december', 'last one'] },
+          repeats: ['2026-12-15T06:00', '2026-12-16T06:00', '2026-12-17T06:00', '2026-12-18T06:00', '2026-12-19T06:00'],
+          count: 91,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-288',
+    class: 'series',
+    said: "The landscaper comes every other Wednesday at 1:30 pm, next visit is December 2, except that he isn't coming on December 30",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "The landscaper comes every other Wednesday at 1:30 pm, next visit is December 2, except that he isn't coming on December 30",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['landscaper'], lacks: ['every other', '1:30', 'december'] },
+          repeats: ['2026-12-02T13:30', '2026-12-16T13:30', '2027-01-13T13:30', '2027-01-27T13:30', '2027-02-10T13:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-289',
+    class: 'series',
+    said: 'Swim lessons for Theo, Thursdays 4:30 to 5:15 pm at Linden Pool, for eight weeks starting January 7',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Swim lessons for Theo, Thursdays 4:30 to 5:15 pm at Linden Pool, for eight weeks starting January 7',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['swim', 'theo'], lacks: ['thursday', '4:30', 'eight weeks'] },
+          end: '2027-01-07T17:15',
+          location: 'Linden Pool',
+          repeats: ['2027-01-07T16:30', '2027-01-14T16:30', '2027-01-21T16:30', '2027-01-28T16:30'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-290',
+    class: 'series',
+    said: "so the snack list came out and it's our turn to bring fruit every three weeks on Monday at 8:20 am, first time is November 30",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "so the snack list came out and it's our turn to bring fruit every three weeks on Monday at 8:20 am, first time is November 30",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['fruit'], lacks: ['three weeks', '8:20', 'first time', 'november'] },
+          repeats: ['2026-11-30T08:20', '2026-12-21T08:20', '2027-01-11T08:20', '2027-02-01T08:20'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-291',
+    class: 'series',
+    said: 'kindergarten drop-off 8:05 am monday through friday until dec 18 except nov 26 and nov 27',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'kindergarten drop-off 8:05 am monday through friday until dec 18 except nov 26 and nov 27',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['drop-off'], lacks: ['8:05', 'monday', 'except'] },
+          repeats: ['2026-11-23T08:05', '2026-11-24T08:05', '2026-11-25T08:05', '2026-11-30T08:05', '2026-12-01T08:05'],
+          count: 18,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-292',
+    class: 'series',
+    said: "Nora's birthday is March 9, put it in as an all-day thing that comes back every year",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Nora's birthday is March 9, put it in as an all-day thing that comes back every year" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['nora', 'birthday'], lacks: ['march', 'all-day', 'every year'] },
+          allDay: true,
+          repeats: ['2027-03-09', '2028-03-09', '2029-03-09', '2030-03-09'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-293',
+    class: 'series',
+    said: 'Month-end close: last weekday (Mon to Fri) of each month, 4 pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Month-end close: last weekday (Mon to Fri) of each month, 4 pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['month-end'], lacks: ['4 pm', 'last weekday', 'each month'] },
+          repeats: ['2026-11-30T16:00', '2026-12-31T16:00', '2027-01-29T16:00', '2027-02-26T16:00', '2027-03-31T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-294',
+    class: 'series',
+    said: 'Run payroll every two weeks on Friday at 11 am, starting 12/4 and going through the end of March',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Run payroll every two weeks on Friday at 11 am, starting 12/4 and going through the end of March',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['payroll'], lacks: ['two weeks', '11 am', 'march'] },
+          repeats: ['2026-12-04T11:00', '2026-12-18T11:00', '2027-01-01T11:00', '2027-01-15T11:00', '2027-01-29T11:00'],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-295',
+    class: 'series',
+    said: "From January 4 to January 29 I'm on 1099 prep every Monday and Wednesday from 8 to 9:30 am, except on Martin Luther King Day",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "From January 4 to January 29 I'm on 1099 prep every Monday and Wednesday from 8 to 9:30 am, except on Martin Luther King Day",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['1099'], lacks: ['monday', '9:30', 'luther', 'january'] },
+          end: '2027-01-04T09:30',
+          repeats: [
+            '2027-01-04T08:00',
+            '2027-01-06T08:00',
+            '2027-01-11T08:00',
+            '2027-01-13T08:00',
+            '2027-01-20T08:00',
+            '2027-01-25T08:00',
+            '2027-01-27T08:00',
+          ],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-296',
+    class: 'series',
+    said: 'Next summer, June through August 2027, golden hour walk every Friday at 7:45 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Next summer, June through August 2027, golden hour walk every Friday at 7:45 pm' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['golden hour'], lacks: ['friday', '7:45', 'august', 'summer'] },
+          repeats: ['2027-06-04T19:45', '2027-06-11T19:45', '2027-06-18T19:45', '2027-06-25T19:45'],
+          count: 13,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-297',
+    class: 'series',
+    said: 'The darkroom is mine on the first and third Saturday of every month, 2 to 6 pm, the club finally said yes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'The darkroom is mine on the first and third Saturday of every month, 2 to 6 pm, the club finally said yes',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['darkroom'], lacks: ['saturday', '6 pm', 'finally'] },
+          end: '2026-12-05T18:00',
+          repeats: ['2026-12-05T14:00', '2026-12-19T14:00', '2027-01-02T14:00', '2027-01-16T14:00', '2027-02-06T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-298',
+    class: 'series',
+    said: 'back up the photo drives every Sunday night at 9',
+    calls: [{ tool: 'quick_add', arguments: { text: 'back up the photo drives every Sunday night at 9' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['photo drives'], lacks: ['sunday', 'night'] },
+          repeats: ['2026-11-22T21:00', '2026-11-29T21:00', '2026-12-06T21:00', '2026-12-13T21:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

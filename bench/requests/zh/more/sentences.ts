@@ -3671,4 +3671,1453 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: { has: ['开张'], lacks: ['初八', '八点'] }, start: '2027-02-13T08:00' }],
     },
   },
+  {
+    id: 'zh-more-sentences-289',
+    class: 'sentences',
+    said: '帮我记一下，周三上午十点半跟物业约了来家里看漏水，师傅姓刘',
+    calls: [{ tool: 'quick_add', arguments: { text: '帮我记一下，周三上午十点半跟物业约了来家里看漏水，师傅姓刘' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['漏水'], lacks: ['十点半', '周三', '帮我'] }, start: '2026-11-25T10:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-290',
+    class: 'sentences',
+    said: '喂，明天下午四点一刻我得去接妞妞放学，提前二十分钟喊我一声',
+    calls: [{ tool: 'quick_add', arguments: { text: '喂，明天下午四点一刻我得去接妞妞放学，提前二十分钟喊我一声' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['妞妞'], lacks: ['一刻', '提前', '喊我'] },
+          start: '2026-11-23T16:15',
+          reminds: ['2026-11-23T15:55'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-291',
+    class: 'sentences',
+    said: '两个半小时后提醒我把烤箱里的红薯拿出来',
+    calls: [{ tool: 'quick_add', arguments: { text: '两个半小时后提醒我把烤箱里的红薯拿出来' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['红薯'], lacks: ['提醒', '小时'] }, at: '2026-11-22T22:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-292',
+    class: 'sentences',
+    said: '周五晚上七点到九点半在徐家汇跟大学室友聚餐，302包间',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五晚上七点到九点半在徐家汇跟大学室友聚餐，302包间' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['聚餐'], lacks: ['七点', '九点半', '周五'] },
+          start: '2026-11-27T19:00',
+          end: '2026-11-27T21:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-293',
+    class: 'sentences',
+    said: '12月8号到11号去成都出差，住春熙路那边',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号到11号去成都出差，住春熙路那边' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['成都'], lacks: ['12月', '11号'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-12',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-294',
+    class: 'sentences',
+    said: '论文第七章的修改稿，十二月四号之前必须交给导师，特别紧急',
+    calls: [{ tool: 'quick_add', arguments: { text: '论文第七章的修改稿，十二月四号之前必须交给导师，特别紧急' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['第七章'], lacks: ['四号', '紧急'] }, due: '2026-12-04', urgency: 'high' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-295',
+    class: 'sentences',
+    said: '周二中午十二点半跟陈总吃饭，哦不对，他改到周四了，还是十二点半',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周二中午十二点半跟陈总吃饭，哦不对，他改到周四了，还是十二点半' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['陈总'], lacks: ['周二', '周四', '不对'] }, start: '2026-11-26T12:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-296',
+    class: 'sentences',
+    said: '明早八点去社区医院空腹抽血，下午两点半再去一趟取报告',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早八点去社区医院空腹抽血，下午两点半再去一趟取报告' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['抽血'], lacks: ['八点', '明早'] }, start: '2026-11-23T08:00' },
+        { kind: 'event', title: { has: ['报告'], lacks: ['两点半', '下午'] }, start: '2026-11-23T14:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-297',
+    class: 'sentences',
+    said: '总部那帮人在纽约，他们约的是纽约时间周二早上九点开评审会，线上',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '总部那帮人在纽约，他们约的是纽约时间周二早上九点开评审会，线上' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['评审会'], lacks: ['九点', '周二'] }, start: '2026-11-24T22:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-298',
+    class: 'sentences',
+    said: '东京时间周四下午三点和供应商开视频会，大概一个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '东京时间周四下午三点和供应商开视频会，大概一个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['供应商'], lacks: ['三点', '周四', '一个小时'] },
+          start: '2026-11-26T14:00',
+          end: '2026-11-26T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-299',
+    class: 'sentences',
+    said: '今晚十点四十提醒我给手机充电，不然又像上回那样出门就关机',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚十点四十提醒我给手机充电，不然又像上回那样出门就关机' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['充电'], lacks: ['提醒', '十点四十'] }, at: '2026-11-22T22:40' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-300',
+    class: 'sentences',
+    said: '二十七号下午5点20有个面试，会议号 884 2316，提前一小时和提前十分钟各提醒我一次',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '二十七号下午5点20有个面试，会议号 884 2316，提前一小时和提前十分钟各提醒我一次' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['面试'], lacks: ['二十七号', '提前', '提醒'] },
+          start: '2026-11-27T17:20',
+          reminds: ['2026-11-27T16:20', '2026-11-27T17:10'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-301',
+    class: 'sentences',
+    said: '待办：给车续保，11月底前搞定，非常重要',
+    calls: [{ tool: 'quick_add', arguments: { text: '待办：给车续保，11月底前搞定，非常重要' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['续保'], lacks: ['月底', '重要', '待办'] },
+          due: '2026-11-30',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-302',
+    class: 'sentences',
+    said: '下周五早上六点四十飞昆明，航班MU5711，提前三小时提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '下周五早上六点四十飞昆明，航班MU5711，提前三小时提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['昆明'], lacks: ['六点四十', '提醒', '下周五'] },
+          start: '2026-11-27T06:40',
+          reminds: ['2026-11-27T03:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-303',
+    class: 'sentences',
+    said: '下下周三下午两点牙医复诊，在三号诊室',
+    calls: [{ tool: 'quick_add', arguments: { text: '下下周三下午两点牙医复诊，在三号诊室' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['复诊'], lacks: ['下下周', '两点'] }, start: '2026-12-02T14:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-304',
+    class: 'sentences',
+    said: '小姨12月5号晚上六点办婚宴，第二天上午九点我还要送外婆去火车站，两件事都帮我记上',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '小姨12月5号晚上六点办婚宴，第二天上午九点我还要送外婆去火车站，两件事都帮我记上' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['婚宴'], lacks: ['六点', '12月5号'] }, start: '2026-12-05T18:00' },
+        { kind: 'event', title: { has: ['外婆'], lacks: ['九点', '第二天', '帮我记'] }, start: '2026-12-06T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-305',
+    class: 'sentences',
+    said: '大后天晚上八点半粤语角，地点在文化馆二楼',
+    calls: [{ tool: 'quick_add', arguments: { text: '大后天晚上八点半粤语角，地点在文化馆二楼' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['粤语角'], lacks: ['大后天', '八点半'] },
+          start: '2026-11-25T20:30',
+          location: '文化馆二楼',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-306',
+    class: 'sentences',
+    said: '周六上午十点到十二点我得在家等快递，是30公斤的狗粮，一个人搬不动',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周六上午十点到十二点我得在家等快递，是30公斤的狗粮，一个人搬不动' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['快递'], lacks: ['十点', '周六'] },
+          start: '2026-11-28T10:00',
+          end: '2026-11-28T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-307',
+    class: 'sentences',
+    said: '听日朝早九点半约咗律师倾楼契，提早半个钟提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '听日朝早九点半约咗律师倾楼契，提早半个钟提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['律师'], lacks: ['听日', '九点半', '提醒'] },
+          start: '2026-11-23T09:30',
+          reminds: ['2026-11-23T09:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-308',
+    class: 'sentences',
+    said: '12月24号到28号我休年假，全天的，日历上显示为空闲',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月24号到28号我休年假，全天的，日历上显示为空闲' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年假'], lacks: ['24号', '28号', '空闲'] },
+          allDay: true,
+          start: '2026-12-24',
+          end: '2026-12-29',
+          showAs: 'free',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-309',
+    class: 'sentences',
+    said: '周三下午四点可能去看房，中介还没回话，先标成暂定',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午四点可能去看房，中介还没回话，先标成暂定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['看房'], lacks: ['四点', '周三', '暂定'] },
+          start: '2026-11-25T16:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-310',
+    class: 'sentences',
+    said: '周三凌晨一点半要去浦东T2接我弟的航班，想想就困',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三凌晨一点半要去浦东T2接我弟的航班，想想就困' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['航班'], lacks: ['凌晨', '一点半', '周三'] }, start: '2026-11-25T01:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-311',
+    class: 'sentences',
+    said: '明天晚上十一点到后天早上七点我值大夜班',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天晚上十一点到后天早上七点我值大夜班' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['夜班'], lacks: ['十一点', '七点', '明天'] },
+          start: '2026-11-23T23:00',
+          end: '2026-11-24T07:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-312',
+    class: 'sentences',
+    said: '写季度总结，预计要四十五分钟，周四前完成，放到待办里',
+    calls: [{ tool: 'quick_add', arguments: { text: '写季度总结，预计要四十五分钟，周四前完成，放到待办里' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['季度总结'], lacks: ['四十五分钟', '周四', '待办'] },
+          due: '2026-11-26',
+          estimateMinutes: 45,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-313',
+    class: 'sentences',
+    said: '提醒我明天早上八点十分给孩子班主任打电话，说一下感冒请假的事',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我明天早上八点十分给孩子班主任打电话，说一下感冒请假的事' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['班主任'], lacks: ['提醒', '八点十分', '明天'] }, at: '2026-11-23T08:10' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-314',
+    class: 'sentences',
+    said: '刚跟客户确认完，原来说的周二下午三点作废，改成周三上午十点，去他们公司17楼谈合同续签，你就记新的这个时间',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '刚跟客户确认完，原来说的周二下午三点作废，改成周三上午十点，去他们公司17楼谈合同续签，你就记新的这个时间',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['合同'], lacks: ['三点', '十点', '作废'] }, start: '2026-11-25T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-315',
+    class: 'sentences',
+    said: '11/30 14:00-15:30 部门预算会，地点：1203会议室',
+    calls: [{ tool: 'quick_add', arguments: { text: '11/30 14:00-15:30 部门预算会，地点：1203会议室' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['预算会'], lacks: ['14:00', '11/30'] },
+          start: '2026-11-30T14:00',
+          end: '2026-11-30T15:30',
+          location: '1203会议室',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-316',
+    class: 'sentences',
+    said: '2026年12月19日（周六）上午8点半四六级监考，地点是逸夫楼205',
+    calls: [{ tool: 'quick_add', arguments: { text: '2026年12月19日（周六）上午8点半四六级监考，地点是逸夫楼205' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['监考'], lacks: ['2026', '8点半', '周六'] },
+          start: '2026-12-19T08:30',
+          location: '逸夫楼205',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-317',
+    class: 'sentences',
+    said: '记个备忘：家里WiFi密码换成 lulu2019 了，路由器在鞋柜上面',
+    calls: [{ tool: 'quick_add', arguments: { text: '记个备忘：家里WiFi密码换成 lulu2019 了，路由器在鞋柜上面' } }],
+    expect: { written: [{ kind: 'memo', title: { has: ['WiFi'], lacks: ['备忘'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-318',
+    class: 'sentences',
+    said: '后天，也就是周二，傍晚六点一刻去健身房上私教课，50分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天，也就是周二，傍晚六点一刻去健身房上私教课，50分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['私教课'], lacks: ['后天', '一刻', '50分钟'] },
+          start: '2026-11-24T18:15',
+          end: '2026-11-24T19:05',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-319',
+    class: 'sentences',
+    said: '加个待办，给阳台换两个灯泡，什么时候弄都行',
+    calls: [{ tool: 'quick_add', arguments: { text: '加个待办，给阳台换两个灯泡，什么时候弄都行' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['灯泡'], lacks: ['待办'] }, due: null }] },
+  },
+  {
+    id: 'zh-more-sentences-320',
+    class: 'sentences',
+    said: '周四上午九点二十我爸做白内障手术，前一天晚上八点提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四上午九点二十我爸做白内障手术，前一天晚上八点提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['手术'], lacks: ['九点二十', '提醒', '前一天'] },
+          start: '2026-11-26T09:20',
+          reminds: ['2026-11-25T20:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-321',
+    class: 'sentences',
+    said: '圣诞节当天晚上七点公司年会，我还得上台说相声，提前两天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '圣诞节当天晚上七点公司年会，我还得上台说相声，提前两天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年会'], lacks: ['七点', '提醒', '提前'] },
+          start: '2026-12-25T19:00',
+          reminds: ['2026-12-23T19:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-322',
+    class: 'sentences',
+    said: '12月3号周五上午十点去体检中心做年度体检',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月3号周五上午十点去体检中心做年度体检' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-sentences-323',
+    class: 'sentences',
+    said: '周四下午三点，诶不对，好像是四点？幼儿园亲子活动，到底几点我也记不清了',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周四下午三点，诶不对，好像是四点？幼儿园亲子活动，到底几点我也记不清了' },
+      },
+    ],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-sentences-324',
+    class: 'sentences',
+    said: '二月三十号上午九点去车管所换驾照',
+    calls: [{ tool: 'quick_add', arguments: { text: '二月三十号上午九点去车管所换驾照' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-sentences-325',
+    class: 'sentences',
+    said: '给老师买礼物，预算300块，十二月二十号前买好，标签写“家庭”',
+    calls: [{ tool: 'quick_add', arguments: { text: '给老师买礼物，预算300块，十二月二十号前买好，标签写“家庭”' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['礼物'], lacks: ['二十号', '标签'] }, due: '2026-12-20', tags: ['家庭'] },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-326',
+    class: 'sentences',
+    said: '周一上午九点一刻站会十五分钟，十点整跟设计过稿一小时，下午两点到四点面试候选人，都给我排上',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '周一上午九点一刻站会十五分钟，十点整跟设计过稿一小时，下午两点到四点面试候选人，都给我排上',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['站会'], lacks: ['九点', '十五分钟'] },
+          start: '2026-11-23T09:15',
+          end: '2026-11-23T09:30',
+        },
+        {
+          kind: 'event',
+          title: { has: ['过稿'], lacks: ['十点', '一小时'] },
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T11:00',
+        },
+        {
+          kind: 'event',
+          title: { has: ['面试'], lacks: ['两点', '四点', '排上'] },
+          start: '2026-11-23T14:00',
+          end: '2026-11-23T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-327',
+    class: 'sentences',
+    said: '45路改道以后要多走一站，明晚八点五十提醒我收拾东西往车站走',
+    calls: [{ tool: 'quick_add', arguments: { text: '45路改道以后要多走一站，明晚八点五十提醒我收拾东西往车站走' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['车站'], lacks: ['提醒', '八点五十', '明晚'] }, at: '2026-11-23T20:50' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-328',
+    class: 'sentences',
+    said: '冬至那天晚上六点在家搓汤圆，叫上楼上邻居',
+    calls: [{ tool: 'quick_add', arguments: { text: '冬至那天晚上六点在家搓汤圆，叫上楼上邻居' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['汤圆'], lacks: ['六点'] }, start: '2026-12-22T18:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-329',
+    class: 'sentences',
+    said: '明天开始去苏州参加三天的培训',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天开始去苏州参加三天的培训' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['苏州'], lacks: ['明天', '三天'] },
+          allDay: true,
+          start: '2026-11-23',
+          end: '2026-11-26',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-330',
+    class: 'sentences',
+    said: '再过十天，下午三点半去影楼取婚纱照',
+    calls: [{ tool: 'quick_add', arguments: { text: '再过十天，下午三点半去影楼取婚纱照' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['婚纱照'], lacks: ['十天', '三点半'] }, start: '2026-12-02T15:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-331',
+    class: 'sentences',
+    said: '班级群通知：初二(3)班家长会定于11月26日（星期四）18:30—20:00在阶梯教室举行',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '班级群通知：初二(3)班家长会定于11月26日（星期四）18:30—20:00在阶梯教室举行' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家长会'], lacks: ['18:30', '星期四'] },
+          start: '2026-11-26T18:30',
+          end: '2026-11-26T20:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-332',
+    class: 'sentences',
+    said: '12月3日 19:45 羽毛球双打，4号场，我带球',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月3日 19:45 羽毛球双打，4号场，我带球' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['羽毛球'], lacks: ['19:45', '12月'] }, start: '2026-12-03T19:45' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-333',
+    class: 'sentences',
+    said: '作文比赛的报名表我得在十二月十八号下午五点之前交上去，记到待办',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '作文比赛的报名表我得在十二月十八号下午五点之前交上去，记到待办' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['报名表'], lacks: ['五点', '十八号', '待办'] }, due: '2026-12-18T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-334',
+    class: 'sentences',
+    said: '周五，啊不，周六晚上七点三十五的电影《流浪地球》，影城5号厅，提前四十分钟提醒我',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周五，啊不，周六晚上七点三十五的电影《流浪地球》，影城5号厅，提前四十分钟提醒我' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['流浪地球'], lacks: ['周五', '周六', '提醒', '三十五'] },
+          start: '2026-11-28T19:35',
+          reminds: ['2026-11-28T18:55'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-335',
+    class: 'sentences',
+    said: '12月31号晚上十一点到1月1号凌晨零点半，外滩跨年看灯光秀',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月31号晚上十一点到1月1号凌晨零点半，外滩跨年看灯光秀' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['跨年'], lacks: ['十一点', '零点半'] },
+          start: '2026-12-31T23:00',
+          end: '2027-01-01T00:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-336',
+    class: 'sentences',
+    said: '唉最近太累了，体检说我血脂高，医生让去复查，号已经挂好了，十二月一号下午两点二十，市一医院内分泌科，你记一下，提前一天提醒我',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '唉最近太累了，体检说我血脂高，医生让去复查，号已经挂好了，十二月一号下午两点二十，市一医院内分泌科，你记一下，提前一天提醒我',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['复查'], lacks: ['两点二十', '提醒', '提前'] },
+          start: '2026-12-01T14:20',
+          reminds: ['2026-11-30T14:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-337',
+    class: 'sentences',
+    said: '礼拜五早上十点跟房仲约了看屋，大概一个半钟头',
+    calls: [{ tool: 'quick_add', arguments: { text: '礼拜五早上十点跟房仲约了看屋，大概一个半钟头' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['看屋'], lacks: ['礼拜五', '十点', '钟头'] },
+          start: '2026-11-27T10:00',
+          end: '2026-11-27T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-338',
+    class: 'sentences',
+    said: '王阿姨约了周三上午十点二十来补牙，就在三号诊室，麻烦您记一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '王阿姨约了周三上午十点二十来补牙，就在三号诊室，麻烦您记一下' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['补牙'], lacks: ['麻烦', '周三', '十点'] },
+          start: '2026-11-25T10:20',
+          location: '三号诊室',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-339',
+    class: 'sentences',
+    said: '【前台群】李医生：明天那台种植手术定在下午1点半，大概两个小时，患者家属也会到场',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '【前台群】李医生：明天那台种植手术定在下午1点半，大概两个小时，患者家属也会到场' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['种植手术'], lacks: ['1点半', '两个小时', '明天'] },
+          start: '2026-11-23T13:30',
+          end: '2026-11-23T15:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-340',
+    class: 'sentences',
+    said: '11/26 9:40 赵磊 拔智齿 2号椅',
+    calls: [{ tool: 'quick_add', arguments: { text: '11/26 9:40 赵磊 拔智齿 2号椅' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['赵磊', '智齿'], lacks: ['9:40', '11/26'] }, start: '2026-11-26T09:40' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-341',
+    class: 'sentences',
+    said: '提醒我三刻钟后给刘女士打个电话，问问她麻药退了没有',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我三刻钟后给刘女士打个电话，问问她麻药退了没有' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['刘女士'], lacks: ['提醒', '三刻钟'] }, at: '2026-11-22T20:45' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-342',
+    class: 'sentences',
+    said: '陈小宝洗牙约周五下午四点，哦不对，他四点还没放学呢，四点五十吧',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '陈小宝洗牙约周五下午四点，哦不对，他四点还没放学呢，四点五十吧' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['洗牙'], lacks: ['不对', '四点', '放学'] }, start: '2026-11-27T16:50' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-343',
+    class: 'sentences',
+    said: '明天一早八点消毒柜厂家来检修，十点新来的实习护士报到，下午三点医保局的人来查账，都给我记上',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '明天一早八点消毒柜厂家来检修，十点新来的实习护士报到，下午三点医保局的人来查账，都给我记上',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['消毒柜'], lacks: ['八点', '记上'] }, start: '2026-11-23T08:00' },
+        { kind: 'event', title: { has: ['护士'], lacks: ['十点', '记上'] }, start: '2026-11-23T10:00' },
+        { kind: 'event', title: { has: ['查账'], lacks: ['三点', '记上'] }, start: '2026-11-23T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-344',
+    class: 'sentences',
+    said: '周五之前要把上个月没付尾款的病人名单整理出来给院长，这事挺重要的',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周五之前要把上个月没付尾款的病人名单整理出来给院长，这事挺重要的' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['名单'], lacks: ['周五', '重要'] }, due: '2026-11-27', importance: 'high' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-345',
+    class: 'sentences',
+    said: '周二凌晨两点四十提醒我打电话叫老公起床，他三点要从佛山发车往北走',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周二凌晨两点四十提醒我打电话叫老公起床，他三点要从佛山发车往北走' } },
+    ],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['起床'], lacks: ['提醒', '两点'] }, at: '2026-11-24T02:40' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-346',
+    class: 'sentences',
+    said: '12月3号上午9点半带大车去年审，地点在城北汽车检测中心，提前一天提醒我',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '12月3号上午9点半带大车去年审，地点在城北汽车检测中心，提前一天提醒我' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年审'], lacks: ['提醒', '9点半', '提前'] },
+          start: '2026-12-03T09:30',
+          location: '城北汽车检测中心',
+          reminds: ['2026-12-02T09:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-347',
+    class: 'sentences',
+    said: '他跑新疆这一趟是11月25号走，12月4号才回来，整段按全天给我占上，我好不安排别的',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '他跑新疆这一趟是11月25号走，12月4号才回来，整段按全天给我占上，我好不安排别的' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['新疆'], lacks: ['全天', '12月4号'] },
+          start: '2026-11-25',
+          end: '2026-12-05',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-348',
+    class: 'sentences',
+    said: '锅里炖着牛肉呢，过一个半小时提醒我去关火',
+    calls: [{ tool: 'quick_add', arguments: { text: '锅里炖着牛肉呢，过一个半小时提醒我去关火' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['关火'], lacks: ['提醒', '半小时'] }, at: '2026-11-22T21:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-349',
+    class: 'sentences',
+    said: '车友家属群里发的：11月28号周六下午2点在物流园食堂包饺子，家属都可以来，每家带两斤面粉',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '车友家属群里发的：11月28号周六下午2点在物流园食堂包饺子，家属都可以来，每家带两斤面粉' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['饺子'], lacks: ['下午2点', '28号'] },
+          start: '2026-11-28T14:00',
+          location: '物流园食堂',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-350',
+    class: 'sentences',
+    said: '给婆婆约的白内障复查是周一，哎不是，我看错单子了，是周二上午8点40，在眼科医院二楼',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '给婆婆约的白内障复查是周一，哎不是，我看错单子了，是周二上午8点40，在眼科医院二楼' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['白内障'], lacks: ['看错', '周一', '8点40'] },
+          start: '2026-11-24T08:40',
+          location: '眼科医院二楼',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-351',
+    class: 'sentences',
+    said: '周四下午两点到五点研究生开题答辩，地点理科楼B407，我这次是答辩秘书',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周四下午两点到五点研究生开题答辩，地点理科楼B407，我这次是答辩秘书' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['开题'], lacks: ['周四', '两点', '五点'] },
+          start: '2026-11-26T14:00',
+          end: '2026-11-26T17:00',
+          location: '理科楼B407',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-352',
+    class: 'sentences',
+    said: '跟多伦多那边的合作者约好了视频会，11月24号早上9点，是多伦多时间，请替我换成本地时间放进去',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '跟多伦多那边的合作者约好了视频会，11月24号早上9点，是多伦多时间，请替我换成本地时间放进去',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['视频会'], lacks: ['9点', '换成', '放进去'] }, start: '2026-11-24T22:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-353',
+    class: 'sentences',
+    said: '期末试卷A、B两套12月11日前要交教务处，估计出题得花六个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '期末试卷A、B两套12月11日前要交教务处，估计出题得花六个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['试卷'], lacks: ['12月11日', '六个小时'] },
+          due: '2026-12-11',
+          estimateMinutes: 360,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-354',
+    class: 'sentences',
+    said: '12.9 19:00-21:00 新生讲座，讲第7章 地点：逸夫楼报告厅',
+    calls: [{ tool: 'quick_add', arguments: { text: '12.9 19:00-21:00 新生讲座，讲第7章 地点：逸夫楼报告厅' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['讲座'], lacks: ['19:00', '21:00'] },
+          start: '2026-12-09T19:00',
+          end: '2026-12-09T21:00',
+          location: '逸夫楼报告厅',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-355',
+    class: 'sentences',
+    said: '12月5号的第二天，上午十点，我得去高铁站接两位外校的评审专家',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月5号的第二天，上午十点，我得去高铁站接两位外校的评审专家' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['专家'], lacks: ['12月5号', '第二天', '十点'] }, start: '2026-12-06T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-356',
+    class: 'sentences',
+    said: '后天上午八点到十一点监考四级模拟，提前四十分钟提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天上午八点到十一点监考四级模拟，提前四十分钟提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['监考'], lacks: ['提醒', '八点', '四十分钟'] },
+          start: '2026-11-24T08:00',
+          end: '2026-11-24T11:00',
+          reminds: ['2026-11-24T07:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-357',
+    class: 'sentences',
+    said: '11月26号星期三上午十点去见院长，谈课题经费的事',
+    calls: [{ tool: 'quick_add', arguments: { text: '11月26号星期三上午十点去见院长，谈课题经费的事' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-sentences-358',
+    class: 'sentences',
+    said: '明早六点半给林姐上私教，练臀腿，60分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早六点半给林姐上私教，练臀腿，60分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['私教'], lacks: ['明早', '六点半', '60分钟'] },
+          start: '2026-11-23T06:30',
+          end: '2026-11-23T07:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-359',
+    class: 'sentences',
+    said: '28号安排：\n7:00 第一批学员体测\n8:10 第二批学员体测\n9:30 开总结会',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '28号安排：\n7:00 第一批学员体测\n8:10 第二批学员体测\n9:30 开总结会' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['第一批'], lacks: ['7:00'] }, start: '2026-11-28T07:00' },
+        { kind: 'event', title: { has: ['第二批'], lacks: ['8:10'] }, start: '2026-11-28T08:10' },
+        { kind: 'event', title: { has: ['总结会'], lacks: ['9:30'] }, start: '2026-11-28T09:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-360',
+    class: 'sentences',
+    said: '十分钟后提醒我喝蛋白粉',
+    calls: [{ tool: 'quick_add', arguments: { text: '十分钟后提醒我喝蛋白粉' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['蛋白粉'], lacks: ['提醒', '十分钟'] }, at: '2026-11-22T20:10' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-361',
+    class: 'sentences',
+    said: '周五中午十二点半之前把减脂营的饮食表发到学员群里，很紧急',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五中午十二点半之前把减脂营的饮食表发到学员群里，很紧急' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['饮食表'], lacks: ['周五', '十二点半', '紧急'] },
+          due: '2026-11-27T12:30',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-362',
+    class: 'sentences',
+    said: '阿凯说周日上午十点可能过来试课，也可能来不了，先占个位子，算暂定',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '阿凯说周日上午十点可能过来试课，也可能来不了，先占个位子，算暂定' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['试课'], lacks: ['暂定', '十点', '周日'] },
+          start: '2026-11-29T10:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-363',
+    class: 'sentences',
+    said: '嗯那个302的业主投诉楼上漏水，已经跟人家说好了明天下午四点我带维修师傅上门看看，你记一下别给我漏了',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '嗯那个302的业主投诉楼上漏水，已经跟人家说好了明天下午四点我带维修师傅上门看看，你记一下别给我漏了',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['维修师傅'], lacks: ['四点', '记一下', '明天'] }, start: '2026-11-23T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-364',
+    class: 'sentences',
+    said: '6号楼两部电梯11月27日年检，一整天都停用',
+    calls: [{ tool: 'quick_add', arguments: { text: '6号楼两部电梯11月27日年检，一整天都停用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['电梯'], lacks: ['11月27日', '一整天'] },
+          start: '2026-11-27',
+          end: '2026-11-28',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-365',
+    class: 'sentences',
+    said: '地库消防自查表，12月10日17:00前上报，又重要又紧急',
+    calls: [{ tool: 'quick_add', arguments: { text: '地库消防自查表，12月10日17:00前上报，又重要又紧急' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['自查表'], lacks: ['12月10日', '17:00', '紧急'] },
+          due: '2026-12-10T17:00',
+          importance: 'high',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-366',
+    class: 'sentences',
+    said: '跟保洁公司谈续约，12月8日下午两点，谈一个小时，提前一天和提前一小时各提醒我一次',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '跟保洁公司谈续约，12月8日下午两点，谈一个小时，提前一天和提前一小时各提醒我一次' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['续约'], lacks: ['提醒', '两点', '提前'] },
+          start: '2026-12-08T14:00',
+          end: '2026-12-08T15:00',
+          reminds: ['2026-12-07T14:00', '2026-12-08T13:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-367',
+    class: 'sentences',
+    said: '老师在班级群里通知：11月27日（周五）上午9:30举行亲子运动会，请家长穿运动鞋，爸爸妈妈至少来一位',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '老师在班级群里通知：11月27日（周五）上午9:30举行亲子运动会，请家长穿运动鞋，爸爸妈妈至少来一位',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['亲子运动会'], lacks: ['9:30', '11月27日'] }, start: '2026-11-27T09:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-368',
+    class: 'sentences',
+    said: '明天下午四点四十接娃，外婆没空得我去，提前二十分钟提醒我一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午四点四十接娃，外婆没空得我去，提前二十分钟提醒我一下' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['接娃'], lacks: ['提醒', '四点', '二十分钟'] },
+          start: '2026-11-23T16:40',
+          reminds: ['2026-11-23T16:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-369',
+    class: 'sentences',
+    said: '周四早上七点五十提醒我给果果带一个空鞋盒去幼儿园，手工课要用',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四早上七点五十提醒我给果果带一个空鞋盒去幼儿园，手工课要用' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['鞋盒'], lacks: ['提醒', '七点'] }, at: '2026-11-26T07:50' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-370',
+    class: 'sentences',
+    said: '果果的生日聚会12月6号中午十一点半开始，下午两点结束，在披萨店，请七个小朋友',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '果果的生日聚会12月6号中午十一点半开始，下午两点结束，在披萨店，请七个小朋友' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['生日聚会'], lacks: ['十一点', '两点'] },
+          start: '2026-12-06T11:30',
+          end: '2026-12-06T14:00',
+          location: '披萨店',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-371',
+    class: 'sentences',
+    said: '帮我记三件事：周一晚上八点线上家长会；周三下午三点半带果果看牙；周五上午十点去兴趣班试听',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '帮我记三件事：周一晚上八点线上家长会；周三下午三点半带果果看牙；周五上午十点去兴趣班试听' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['家长会'], lacks: ['八点', '帮我'] }, start: '2026-11-23T20:00' },
+        { kind: 'event', title: { has: ['看牙'], lacks: ['三点半'] }, start: '2026-11-25T15:30' },
+        { kind: 'event', title: { has: ['试听'], lacks: ['十点'] }, start: '2026-11-27T10:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-372',
+    class: 'sentences',
+    said: '备忘：果果对芒果和开心果都过敏，换老师的时候要交代清楚',
+    calls: [{ tool: 'quick_add', arguments: { text: '备忘：果果对芒果和开心果都过敏，换老师的时候要交代清楚' } }],
+    expect: { written: [{ kind: 'memo', title: { has: ['芒果'], lacks: [] } }] },
+  },
+  {
+    id: 'zh-more-sentences-373',
+    class: 'sentences',
+    said: '12月31号下午六点之前必须关账，这条标成重要',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月31号下午六点之前必须关账，这条标成重要' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['关账'], lacks: ['12月31号', '六点', '重要'] },
+          due: '2026-12-31T18:00',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-374',
+    class: 'sentences',
+    said: '周三下午两点半，呃等一下，周三老板不在，那就周四下午两点半吧，跟老板过一遍年终奖方案',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周三下午两点半，呃等一下，周三老板不在，那就周四下午两点半吧，跟老板过一遍年终奖方案' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['年终奖'], lacks: ['等一下', '不在', '两点半'] }, start: '2026-11-26T14:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-375',
+    class: 'sentences',
+    said: '11月份的增值税申报，截止12月15号，预计要弄三个小时，标签：报税',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '11月份的增值税申报，截止12月15号，预计要弄三个小时，标签：报税' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['增值税'], lacks: ['截止', '12月15号', '三个小时'] },
+          due: '2026-12-15',
+          estimateMinutes: 180,
+          tags: ['报税'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-376',
+    class: 'sentences',
+    said: '周二中午12点前要把那箱发票原件寄到总部，编号是0731到0986',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二中午12点前要把那箱发票原件寄到总部，编号是0731到0986' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['发票'], lacks: ['周二', '12点'] }, due: '2026-11-24T12:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-377',
+    class: 'sentences',
+    said: '12月30号年终盘点：下午两点原料仓，下午四点成品仓',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月30号年终盘点：下午两点原料仓，下午四点成品仓' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['原料仓'], lacks: ['两点', '12月30号'] }, start: '2026-12-30T14:00' },
+        { kind: 'event', title: { has: ['成品仓'], lacks: ['四点', '12月30号'] }, start: '2026-12-30T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-378',
+    class: 'sentences',
+    said: '今晚八点半到十一点加班对账，记上',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚八点半到十一点加班对账，记上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['对账'], lacks: ['今晚', '八点半', '记上'] },
+          start: '2026-11-22T20:30',
+          end: '2026-11-22T23:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-379',
+    class: 'sentences',
+    said: '悉尼子公司来邮件，结账会在悉尼时间12月2号下午五点开，一小时，劳驾换算成咱们这边的时间记到日历里',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '悉尼子公司来邮件，结账会在悉尼时间12月2号下午五点开，一小时，劳驾换算成咱们这边的时间记到日历里',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结账会'], lacks: ['五点', '劳驾', '换算', '日历'] },
+          start: '2026-12-02T14:00',
+          end: '2026-12-02T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-380',
+    class: 'sentences',
+    said: '周六凌晨四点半出发去拍云海，提前一小时提醒我，不然准起不来',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六凌晨四点半出发去拍云海，提前一小时提醒我，不然准起不来' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['云海'], lacks: ['提醒', '四点半', '提前'] },
+          start: '2026-11-28T04:30',
+          reminds: ['2026-11-28T03:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-381',
+    class: 'sentences',
+    said: '【转发】影友会活动\n内容：人像外拍\n时间：2026年12月12日 13:30—16:30\n地点：滨江公园南门\n费用：AA，约60元',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '【转发】影友会活动\n内容：人像外拍\n时间：2026年12月12日 13:30—16:30\n地点：滨江公园南门\n费用：AA，约60元',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['人像外拍'], lacks: ['13:30', '60元'] },
+          start: '2026-12-12T13:30',
+          end: '2026-12-12T16:30',
+          location: '滨江公园南门',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-382',
+    class: 'sentences',
+    said: '12月14号凌晨一点到四点在天荒坪拍双子座流星雨',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月14号凌晨一点到四点在天荒坪拍双子座流星雨' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['流星雨'], lacks: ['凌晨', '一点', '四点'] },
+          start: '2026-12-14T01:00',
+          end: '2026-12-14T04:00',
+          location: '天荒坪',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-383',
+    class: 'sentences',
+    said: '答应人家了，婚礼那两百张片子最晚11月30号要修完，大概得花八个小时',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '答应人家了，婚礼那两百张片子最晚11月30号要修完，大概得花八个小时' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['片子'], lacks: ['11月30号', '八个小时'] },
+          due: '2026-11-30',
+          estimateMinutes: 480,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-384',
+    class: 'sentences',
+    said: '周六六点影友会在码头集合拍照，群主也没写是早上还是晚上',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六六点影友会在码头集合拍照，群主也没写是早上还是晚上' } }],
+    expect: { asks: [] },
+  },
 ];

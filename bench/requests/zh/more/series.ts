@@ -6830,4 +6830,1219 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-series-241',
+    class: 'series',
+    said: '每周二和周四晚上七点半去跳广场舞，下雨也去',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二和周四晚上七点半去跳广场舞，下雨也去' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['广场舞'], lacks: ['每周', '七点半'] },
+          repeats: ['2026-11-24T19:30', '2026-11-26T19:30', '2026-12-01T19:30', '2026-12-03T19:30', '2026-12-08T19:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-242',
+    class: 'series',
+    said: '从12月1号开始，隔周的周二上午十点做心理咨询，一共六次',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月1号开始，隔周的周二上午十点做心理咨询，一共六次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['心理咨询'], lacks: ['隔周', '十点', '六次'] },
+          repeats: [
+            '2026-12-01T10:00',
+            '2026-12-15T10:00',
+            '2026-12-29T10:00',
+            '2027-01-12T10:00',
+            '2027-01-26T10:00',
+            '2027-02-09T10:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-243',
+    class: 'series',
+    said: '每个月第二个周六下午两点有读书会，轮流做东',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月第二个周六下午两点有读书会，轮流做东' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['读书会'], lacks: ['每个月', '两点'] },
+          repeats: ['2026-12-12T14:00', '2027-01-09T14:00', '2027-02-13T14:00', '2027-03-13T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-244',
+    class: 'series',
+    said: '每月最后一天晚上九点提醒我把店里的账对一遍',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月最后一天晚上九点提醒我把店里的账对一遍' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['账'], lacks: ['每月', '提醒', '九点'] },
+          repeats: ['2026-11-30T21:00', '2026-12-31T21:00', '2027-01-31T21:00', '2027-02-28T21:00', '2027-03-31T21:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-245',
+    class: 'series',
+    said: '从明天开始连续七天，每天早上八点、中午十二点半和晚上九点提醒我给老爸滴眼药水',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '从明天开始连续七天，每天早上八点、中午十二点半和晚上九点提醒我给老爸滴眼药水' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['眼药水'], lacks: ['提醒', '八点', '九点'] },
+          repeats: [
+            '2026-11-23T08:00',
+            '2026-11-23T12:30',
+            '2026-11-23T21:00',
+            '2026-11-24T08:00',
+            '2026-11-24T12:30',
+            '2026-11-24T21:00',
+            '2026-11-25T08:00',
+          ],
+          count: 21,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-246',
+    class: 'series',
+    said: '除了周三，每个工作日早上七点送儿子上学，周三是他奶奶送',
+    calls: [{ tool: 'quick_add', arguments: { text: '除了周三，每个工作日早上七点送儿子上学，周三是他奶奶送' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['儿子'], lacks: ['七点', '工作日'] },
+          repeats: [
+            '2026-11-23T07:00',
+            '2026-11-24T07:00',
+            '2026-11-26T07:00',
+            '2026-11-27T07:00',
+            '2026-11-30T07:00',
+            '2026-12-01T07:00',
+            '2026-12-03T07:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-247',
+    class: 'series',
+    said: '晨跑计划：每周一、周三早上六点半，每周六早上八点',
+    calls: [{ tool: 'quick_add', arguments: { text: '晨跑计划：每周一、周三早上六点半，每周六早上八点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['晨跑'], lacks: ['六点半', '八点', '每周'] },
+          repeats: [
+            '2026-11-23T06:30',
+            '2026-11-25T06:30',
+            '2026-11-28T08:00',
+            '2026-11-30T06:30',
+            '2026-12-02T06:30',
+            '2026-12-05T08:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-248',
+    class: 'series',
+    said: '十二月每个周日下午三点女儿上书法课，13号老师有事停一次',
+    calls: [{ tool: 'quick_add', arguments: { text: '十二月每个周日下午三点女儿上书法课，13号老师有事停一次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['书法课'], lacks: ['三点', '13号', '停'] },
+          repeats: ['2026-12-06T15:00', '2026-12-20T15:00', '2026-12-27T15:00'],
+          count: 3,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-249',
+    class: 'series',
+    said: '我妈的生日是5月6号，阳历的，每年都记成全天',
+    calls: [{ tool: 'quick_add', arguments: { text: '我妈的生日是5月6号，阳历的，每年都记成全天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['生日'], lacks: ['5月6号', '每年', '全天'] },
+          repeats: ['2027-05-06', '2028-05-06', '2029-05-06', '2030-05-06'],
+          count: 'endless',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-250',
+    class: 'series',
+    said: '接下来六周，每周三下午五点半陪爸爸做康复训练，一次一小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '接下来六周，每周三下午五点半陪爸爸做康复训练，一次一小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['康复训练'], lacks: ['五点半', '六周', '一小时'] },
+          repeats: [
+            '2026-11-25T17:30',
+            '2026-12-02T17:30',
+            '2026-12-09T17:30',
+            '2026-12-16T17:30',
+            '2026-12-23T17:30',
+            '2026-12-30T17:30',
+          ],
+          count: 6,
+          end: '2026-11-25T18:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-251',
+    class: 'series',
+    said: '每周一三五晚上八点去健身房撸铁，练到12月31号为止，之后再看',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一三五晚上八点去健身房撸铁，练到12月31号为止，之后再看' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['健身房'], lacks: ['八点', '为止'] },
+          repeats: ['2026-11-23T20:00', '2026-11-25T20:00', '2026-11-27T20:00', '2026-11-30T20:00', '2026-12-02T20:00'],
+          count: 17,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-252',
+    class: 'series',
+    said: '从明天开始每三天提醒我给绿萝浇一次水，早上九点',
+    calls: [{ tool: 'quick_add', arguments: { text: '从明天开始每三天提醒我给绿萝浇一次水，早上九点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['绿萝'], lacks: ['提醒', '每三天', '九点'] },
+          repeats: ['2026-11-23T09:00', '2026-11-26T09:00', '2026-11-29T09:00', '2026-12-02T09:00', '2026-12-05T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-253',
+    class: 'series',
+    said: '从11月30号到12月11号，周一到周五下午四点到五点我要带新来的实习生',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '从11月30号到12月11号，周一到周五下午四点到五点我要带新来的实习生' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['实习生'], lacks: ['四点', '五点', '11月30号'] },
+          repeats: [
+            '2026-11-30T16:00',
+            '2026-12-01T16:00',
+            '2026-12-02T16:00',
+            '2026-12-03T16:00',
+            '2026-12-04T16:00',
+            '2026-12-07T16:00',
+            '2026-12-08T16:00',
+          ],
+          count: 10,
+          end: '2026-11-30T17:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-254',
+    class: 'series',
+    said: '每周五下午三点开组会，不过12月25号那次改到上午十点，大家想早点下班过节',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '每周五下午三点开组会，不过12月25号那次改到上午十点，大家想早点下班过节' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['组会'], lacks: ['三点', '十点', '每周五'] },
+          repeats: [
+            '2026-11-27T15:00',
+            '2026-12-04T15:00',
+            '2026-12-11T15:00',
+            '2026-12-18T15:00',
+            '2026-12-25T10:00',
+            '2027-01-01T15:00',
+            '2027-01-08T15:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-255',
+    class: 'series',
+    said: '吉他课每周六上午十点，一共上十次，12月26号那天不上',
+    calls: [{ tool: 'quick_add', arguments: { text: '吉他课每周六上午十点，一共上十次，12月26号那天不上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['吉他课'], lacks: ['十点', '十次', '不上'] },
+          repeats: [
+            '2026-11-28T10:00',
+            '2026-12-05T10:00',
+            '2026-12-12T10:00',
+            '2026-12-19T10:00',
+            '2027-01-02T10:00',
+            '2027-01-09T10:00',
+            '2027-01-16T10:00',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-256',
+    class: 'series',
+    said: '每年1月、4月、7月、10月的5号上午九点提醒我报季度税',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年1月、4月、7月、10月的5号上午九点提醒我报季度税' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['税'], lacks: ['提醒', '每年', '九点'] },
+          repeats: ['2027-01-05T09:00', '2027-04-05T09:00', '2027-07-05T09:00', '2027-10-05T09:00', '2028-01-05T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-257',
+    class: 'series',
+    said: '正畸复诊从12月10号开始，每两个月一次，都是10号下午两点',
+    calls: [{ tool: 'quick_add', arguments: { text: '正畸复诊从12月10号开始，每两个月一次，都是10号下午两点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['正畸'], lacks: ['两点', '每两个月'] },
+          repeats: ['2026-12-10T14:00', '2027-02-10T14:00', '2027-04-10T14:00', '2027-06-10T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-258',
+    class: 'series',
+    said: '医生让我补钙，每天晚上十点半提醒我吃钙片，吃到12月6号',
+    calls: [{ tool: 'quick_add', arguments: { text: '医生让我补钙，每天晚上十点半提醒我吃钙片，吃到12月6号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['钙片'], lacks: ['提醒', '每天', '十点半'] },
+          repeats: ['2026-11-22T22:30', '2026-11-23T22:30', '2026-11-24T22:30', '2026-11-25T22:30'],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-259',
+    class: 'series',
+    said: '周五晚上的桌游局两周一次，七点开始，从11月27号算起',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五晚上的桌游局两周一次，七点开始，从11月27号算起' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['桌游'], lacks: ['两周', '七点'] },
+          repeats: ['2026-11-27T19:00', '2026-12-11T19:00', '2026-12-25T19:00', '2027-01-08T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-260',
+    class: 'series',
+    said: '每个月最后一个周五下午四点半，部门复盘会，雷打不动',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月最后一个周五下午四点半，部门复盘会，雷打不动' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['复盘'], lacks: ['每个月', '四点半'] },
+          repeats: ['2026-11-27T16:30', '2026-12-25T16:30', '2027-01-29T16:30', '2027-02-26T16:30', '2027-03-26T16:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-261',
+    class: 'series',
+    said: '明年7月1号到8月31号，每周二、周四上午九点大宝上游泳课，一节一个半小时',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '明年7月1号到8月31号，每周二、周四上午九点大宝上游泳课，一节一个半小时' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['游泳课'], lacks: ['九点', '7月', '每周'] },
+          repeats: ['2027-07-01T09:00', '2027-07-06T09:00', '2027-07-08T09:00', '2027-07-13T09:00', '2027-07-15T09:00'],
+          count: 18,
+          end: '2027-07-01T10:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-262',
+    class: 'series',
+    said: '我排班表出来了，12月1号起每四天一个夜班，晚上八点到次日早上八点，一直排到12月29号',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '我排班表出来了，12月1号起每四天一个夜班，晚上八点到次日早上八点，一直排到12月29号' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['夜班'], lacks: ['每四天', '八点'] },
+          repeats: [
+            '2026-12-01T20:00',
+            '2026-12-05T20:00',
+            '2026-12-09T20:00',
+            '2026-12-13T20:00',
+            '2026-12-17T20:00',
+            '2026-12-21T20:00',
+            '2026-12-25T20:00',
+            '2026-12-29T20:00',
+          ],
+          count: 8,
+          end: '2026-12-02T08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-263',
+    class: 'series',
+    said: '每年十二月的第一个星期六上午十点，小区办义卖',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年十二月的第一个星期六上午十点，小区办义卖' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['义卖'], lacks: ['每年', '十点'] },
+          repeats: ['2026-12-05T10:00', '2027-12-04T10:00', '2028-12-02T10:00', '2029-12-01T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-264',
+    class: 'series',
+    said: '每周四晚上八点外教英语课，40分钟，明年1月整月停课，2月再接着上',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '每周四晚上八点外教英语课，40分钟，明年1月整月停课，2月再接着上' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['英语课'], lacks: ['八点', '40分钟', '停课'] },
+          repeats: [
+            '2026-11-26T20:00',
+            '2026-12-03T20:00',
+            '2026-12-10T20:00',
+            '2026-12-17T20:00',
+            '2026-12-24T20:00',
+            '2026-12-31T20:00',
+            '2027-02-04T20:00',
+            '2027-02-11T20:00',
+          ],
+          count: 'endless',
+          end: '2026-11-26T20:40',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-265',
+    class: 'series',
+    said: '每周一早上九点部门例会，12月14号和21号老板出差不开',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一早上九点部门例会，12月14号和21号老板出差不开' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['例会'], lacks: ['九点', '14号', '出差'] },
+          repeats: ['2026-11-23T09:00', '2026-11-30T09:00', '2026-12-07T09:00', '2026-12-28T09:00', '2027-01-04T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-266',
+    class: 'series',
+    said: '以后都是我接小满放学了，每周二下午四点，每周五下午五点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '以后都是我接小满放学了，每周二下午四点，每周五下午五点半' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['小满'], lacks: ['四点', '五点半', '每周'] },
+          repeats: [
+            '2026-11-24T16:00',
+            '2026-11-27T17:30',
+            '2026-12-01T16:00',
+            '2026-12-04T17:30',
+            '2026-12-08T16:00',
+            '2026-12-11T17:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-267',
+    class: 'series',
+    said: '逢星期三晚上七点半学咏春，总共学十二堂',
+    calls: [{ tool: 'quick_add', arguments: { text: '逢星期三晚上七点半学咏春，总共学十二堂' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['咏春'], lacks: ['星期三', '七点半', '十二堂'] },
+          repeats: ['2026-11-25T19:30', '2026-12-02T19:30', '2026-12-09T19:30', '2026-12-16T19:30'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-268',
+    class: 'series',
+    said: '我老忘记喝水，每个工作日上午九点五十和下午三点五十都提醒我一下',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '我老忘记喝水，每个工作日上午九点五十和下午三点五十都提醒我一下' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['喝水'], lacks: ['提醒', '五十', '工作日'] },
+          repeats: ['2026-11-23T09:50', '2026-11-23T15:50', '2026-11-24T09:50', '2026-11-24T15:50', '2026-11-25T09:50'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-269',
+    class: 'series',
+    said: '房租2800，每个月5号早上十点提醒我转给房东，最后一次是明年5月5号',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '房租2800，每个月5号早上十点提醒我转给房东，最后一次是明年5月5号' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['房租'], lacks: ['提醒', '每个月', '十点'] },
+          repeats: [
+            '2026-12-05T10:00',
+            '2027-01-05T10:00',
+            '2027-02-05T10:00',
+            '2027-03-05T10:00',
+            '2027-04-05T10:00',
+            '2027-05-05T10:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-270',
+    class: 'series',
+    said: '每周三、周五傍晚六点做瑜伽，12月9号那次推迟到晚上八点，其余照旧',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '每周三、周五傍晚六点做瑜伽，12月9号那次推迟到晚上八点，其余照旧' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['瑜伽'], lacks: ['六点', '八点', '推迟'] },
+          repeats: [
+            '2026-11-25T18:00',
+            '2026-11-27T18:00',
+            '2026-12-02T18:00',
+            '2026-12-04T18:00',
+            '2026-12-09T20:00',
+            '2026-12-11T18:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-271',
+    class: 'series',
+    said: '孙晓雨的矫正复诊每四周一次，从12月1号周二下午4:30开始，一共来六次',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '孙晓雨的矫正复诊每四周一次，从12月1号周二下午4:30开始，一共来六次' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['矫正'], lacks: ['每四周', '4:30', '六次'] },
+          repeats: [
+            '2026-12-01T16:30',
+            '2026-12-29T16:30',
+            '2027-01-26T16:30',
+            '2027-02-23T16:30',
+            '2027-03-23T16:30',
+            '2027-04-20T16:30',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-272',
+    class: 'series',
+    said: '每周一、周四早上八点一刻全科室晨会，开十五分钟就散',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一、周四早上八点一刻全科室晨会，开十五分钟就散' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['晨会'], lacks: ['每周', '八点', '十五分钟'] },
+          start: '2026-11-23T08:15',
+          end: '2026-11-23T08:30',
+          repeats: ['2026-11-23T08:15', '2026-11-26T08:15', '2026-11-30T08:15', '2026-12-03T08:15', '2026-12-07T08:15'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-273',
+    class: 'series',
+    said: '耗材库存老是对不上，以后每个月最后一个工作日下午五点提醒我盘点一遍',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '耗材库存老是对不上，以后每个月最后一个工作日下午五点提醒我盘点一遍' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['盘点'], lacks: ['提醒', '每个月', '五点'] },
+          repeats: ['2026-11-30T17:00', '2026-12-31T17:00', '2027-01-29T17:00', '2027-02-26T17:00', '2027-03-31T17:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-274',
+    class: 'series',
+    said: '每天晚上十点提醒我给老公发个微信，问他今天开到哪儿了',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天晚上十点提醒我给老公发个微信，问他今天开到哪儿了' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['微信'], lacks: ['提醒', '每天', '十点'] },
+          repeats: ['2026-11-22T22:00', '2026-11-23T22:00', '2026-11-24T22:00', '2026-11-25T22:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-275',
+    class: 'series',
+    said: '孩子他爸每两周的周五晚上八点到家，从11月27号那个周五算起，帮我排上',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '孩子他爸每两周的周五晚上八点到家，从11月27号那个周五算起，帮我排上' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['到家'], lacks: ['每两周', '八点', '排上'] },
+          repeats: ['2026-11-27T20:00', '2026-12-11T20:00', '2026-12-25T20:00', '2027-01-08T20:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-276',
+    class: 'series',
+    said: '车贷每个月18号上午十点扣款，最后一笔是明年6月18号，日历上都标出来',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '车贷每个月18号上午十点扣款，最后一笔是明年6月18号，日历上都标出来' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['车贷'], lacks: ['每个月', '十点', '日历'] },
+          repeats: ['2026-12-18T10:00', '2027-01-18T10:00', '2027-02-18T10:00', '2027-03-18T10:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-277',
+    class: 'series',
+    said: '闺女每周日下午四点跟她爸视频，12月20号那天他在服务区卸货，改成晚上八点',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '闺女每周日下午四点跟她爸视频，12月20号那天他在服务区卸货，改成晚上八点' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['视频'], lacks: ['每周', '四点', '八点'] },
+          repeats: ['2026-11-29T16:00', '2026-12-06T16:00', '2026-12-13T16:00', '2026-12-20T20:00', '2026-12-27T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-278',
+    class: 'series',
+    said: '这学期剩下的线性代数每周二、周四上午8:00到9:35上，上到12月24号为止，含那一天',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '这学期剩下的线性代数每周二、周四上午8:00到9:35上，上到12月24号为止，含那一天' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['线性代数'], lacks: ['每周', '8:00', '9:35'] },
+          start: '2026-11-24T08:00',
+          end: '2026-11-24T09:35',
+          repeats: ['2026-11-24T08:00', '2026-11-26T08:00', '2026-12-01T08:00', '2026-12-03T08:00'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-279',
+    class: 'series',
+    said: '课题组组会隔周的周三下午三点半开，12月2号是第一次，寒假前总共开四次就够了',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '课题组组会隔周的周三下午三点半开，12月2号是第一次，寒假前总共开四次就够了' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['组会'], lacks: ['隔周', '三点半', '四次'] },
+          repeats: ['2026-12-02T15:30', '2026-12-16T15:30', '2026-12-30T15:30', '2027-01-13T15:30'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-280',
+    class: 'series',
+    said: '期末答疑安排在每周一下午四点，从11月30号到12月28号，其中12月14号我出差，那次取消',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '期末答疑安排在每周一下午四点，从11月30号到12月28号，其中12月14号我出差，那次取消' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['答疑'], lacks: ['每周', '四点', '取消', '出差'] },
+          repeats: ['2026-11-30T16:00', '2026-12-07T16:00', '2026-12-21T16:00', '2026-12-28T16:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-281',
+    class: 'series',
+    said: '每周一三五晚上七点动感单车团课，每节45分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一三五晚上七点动感单车团课，每节45分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['动感单车'], lacks: ['每周', '七点', '45分钟'] },
+          start: '2026-11-23T19:00',
+          end: '2026-11-23T19:45',
+          repeats: ['2026-11-23T19:00', '2026-11-25T19:00', '2026-11-27T19:00', '2026-11-30T19:00', '2026-12-02T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-282',
+    class: 'series',
+    said: '工作日每天早上六点带晨练班跑步，周三除外，周三我要去送孩子',
+    calls: [{ tool: 'quick_add', arguments: { text: '工作日每天早上六点带晨练班跑步，周三除外，周三我要去送孩子' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['晨练'], lacks: ['每天', '六点', '除外'] },
+          repeats: ['2026-11-23T06:00', '2026-11-24T06:00', '2026-11-26T06:00', '2026-11-27T06:00', '2026-11-30T06:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-283',
+    class: 'series',
+    said: '新排的课表：每周二晚上八点瑜伽，每周六上午九点拳击，两门都是各上十次',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '新排的课表：每周二晚上八点瑜伽，每周六上午九点拳击，两门都是各上十次' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['瑜伽'], lacks: ['每周', '八点', '十次'] },
+          repeats: ['2026-11-24T20:00', '2026-12-01T20:00', '2026-12-08T20:00', '2026-12-15T20:00'],
+          count: 10,
+        },
+        {
+          kind: 'event',
+          title: { has: ['拳击'], lacks: ['每周', '九点', '十次'] },
+          repeats: ['2026-11-28T09:00', '2026-12-05T09:00', '2026-12-12T09:00', '2026-12-19T09:00'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-284',
+    class: 'series',
+    said: '从12月1号起连着三十天，每天晚上九点半提醒我去学员群里催打卡',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月1号起连着三十天，每天晚上九点半提醒我去学员群里催打卡' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['打卡'], lacks: ['提醒', '每天', '九点半', '三十天'] },
+          repeats: ['2026-12-01T21:30', '2026-12-02T21:30', '2026-12-03T21:30', '2026-12-04T21:30'],
+          count: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-285',
+    class: 'series',
+    said: '每个月第二个周六上午九点全小区消防演练',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月第二个周六上午九点全小区消防演练' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['消防演练'], lacks: ['每个月', '第二个', '九点'] },
+          repeats: ['2026-12-12T09:00', '2027-01-09T09:00', '2027-02-13T09:00', '2027-03-13T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-286',
+    class: 'series',
+    said: '从明天开始每天早上七点半、中午十二点半、晚上九点半各巡楼一次',
+    calls: [{ tool: 'quick_add', arguments: { text: '从明天开始每天早上七点半、中午十二点半、晚上九点半各巡楼一次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['巡楼'], lacks: ['每天', '七点半', '明天'] },
+          repeats: [
+            '2026-11-23T07:30',
+            '2026-11-23T12:30',
+            '2026-11-23T21:30',
+            '2026-11-24T07:30',
+            '2026-11-24T12:30',
+            '2026-11-24T21:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-287',
+    class: 'series',
+    said: '催缴物业费的碰头会，每周五下午三点，12月4号开第一次，持续六周',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '催缴物业费的碰头会，每周五下午三点，12月4号开第一次，持续六周' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['物业费'], lacks: ['每周', '三点', '六周'] },
+          repeats: [
+            '2026-12-04T15:00',
+            '2026-12-11T15:00',
+            '2026-12-18T15:00',
+            '2026-12-25T15:00',
+            '2027-01-01T15:00',
+            '2027-01-08T15:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-288',
+    class: 'series',
+    said: '到12月31号为止，每个周日下午四点我去检查地下车库的灭火器',
+    calls: [{ tool: 'quick_add', arguments: { text: '到12月31号为止，每个周日下午四点我去检查地下车库的灭火器' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['灭火器'], lacks: ['每个', '四点', '12月31号'] },
+          repeats: ['2026-11-29T16:00', '2026-12-06T16:00', '2026-12-13T16:00', '2026-12-20T16:00', '2026-12-27T16:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-289',
+    class: 'series',
+    said: '果果每周二下午四点半跳舞，每周四下午五点画画，两个班都长期上',
+    calls: [{ tool: 'quick_add', arguments: { text: '果果每周二下午四点半跳舞，每周四下午五点画画，两个班都长期上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['跳舞'], lacks: ['每周', '四点半'] },
+          repeats: ['2026-11-24T16:30', '2026-12-01T16:30', '2026-12-08T16:30', '2026-12-15T16:30'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['画画'], lacks: ['每周', '五点'] },
+          repeats: ['2026-11-26T17:00', '2026-12-03T17:00', '2026-12-10T17:00', '2026-12-17T17:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-290',
+    class: 'series',
+    said: '周一到周五每天早上七点一刻提醒我叫果果起床',
+    calls: [{ tool: 'quick_add', arguments: { text: '周一到周五每天早上七点一刻提醒我叫果果起床' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['起床'], lacks: ['提醒', '每天', '七点'] },
+          repeats: [
+            '2026-11-23T07:15',
+            '2026-11-24T07:15',
+            '2026-11-25T07:15',
+            '2026-11-26T07:15',
+            '2026-11-27T07:15',
+            '2026-11-30T07:15',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-291',
+    class: 'series',
+    said: '每年12月6号是果果的生日，设成全天，年年都要有',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年12月6号是果果的生日，设成全天，年年都要有' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['生日'], lacks: ['每年', '全天', '年年'] },
+          allDay: true,
+          repeats: ['2026-12-06', '2027-12-06', '2028-12-06', '2029-12-06'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-292',
+    class: 'series',
+    said: '给果果买了十节游泳课，从11月28号起每周六上午十点上一节，12月26号和1月2号停课，往后顺延，十节还是要上满',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '给果果买了十节游泳课，从11月28号起每周六上午十点上一节，12月26号和1月2号停课，往后顺延，十节还是要上满',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['游泳'], lacks: ['每周', '十点', '停课', '顺延'] },
+          repeats: [
+            '2026-11-28T10:00',
+            '2026-12-05T10:00',
+            '2026-12-12T10:00',
+            '2026-12-19T10:00',
+            '2027-01-09T10:00',
+            '2027-01-16T10:00',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-293',
+    class: 'series',
+    said: '每个月最后一天下午四点结账，放进日历',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月最后一天下午四点结账，放进日历' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结账'], lacks: ['每个月', '四点', '日历'] },
+          repeats: ['2026-11-30T16:00', '2026-12-31T16:00', '2027-01-31T16:00', '2027-02-28T16:00', '2027-03-31T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-294',
+    class: 'series',
+    said: '发工资是每月10号上午九点，只有明年1月10号那次改到下午三点，其余照旧',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '发工资是每月10号上午九点，只有明年1月10号那次改到下午三点，其余照旧' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['工资'], lacks: ['每月', '九点', '三点', '照旧'] },
+          repeats: ['2026-12-10T09:00', '2027-01-10T15:00', '2027-02-10T09:00', '2027-03-10T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-295',
+    class: 'series',
+    said: '年底冲刺了，从明天到12月31号，周一到周五每天晚上七点到九点加班核凭证',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '年底冲刺了，从明天到12月31号，周一到周五每天晚上七点到九点加班核凭证' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['凭证'], lacks: ['每天', '七点', '九点', '明天'] },
+          start: '2026-11-23T19:00',
+          end: '2026-11-23T21:00',
+          repeats: [
+            '2026-11-23T19:00',
+            '2026-11-24T19:00',
+            '2026-11-25T19:00',
+            '2026-11-26T19:00',
+            '2026-11-27T19:00',
+            '2026-11-30T19:00',
+          ],
+          count: 29,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-296',
+    class: 'series',
+    said: '每年4月20号上午九点提醒我启动汇算清缴',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年4月20号上午九点提醒我启动汇算清缴' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['汇算清缴'], lacks: ['提醒', '每年', '九点'] },
+          repeats: ['2027-04-20T09:00', '2028-04-20T09:00', '2029-04-20T09:00', '2030-04-20T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-297',
+    class: 'series',
+    said: '每周六和周日早上五点五十提醒我看日出预报',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周六和周日早上五点五十提醒我看日出预报' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['日出'], lacks: ['提醒', '每周', '五点'] },
+          repeats: ['2026-11-28T05:50', '2026-11-29T05:50', '2026-12-05T05:50', '2026-12-06T05:50'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-298',
+    class: 'series',
+    said: '摄影协会的例会每个月第三个周四晚上七点开，明年2月18号那次赶上放假，不开',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '摄影协会的例会每个月第三个周四晚上七点开，明年2月18号那次赶上放假，不开' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['例会'], lacks: ['第三个', '七点', '不开', '放假'] },
+          repeats: ['2026-12-17T19:00', '2027-01-21T19:00', '2027-03-18T19:00', '2027-04-15T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-299',
+    class: 'series',
+    said: '候鸟季到了，从12月1号到明年2月28号，每个周六清晨六点去湿地拍鸟',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '候鸟季到了，从12月1号到明年2月28号，每个周六清晨六点去湿地拍鸟' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['拍鸟'], lacks: ['每个', '六点', '12月1号'] },
+          repeats: ['2026-12-05T06:00', '2026-12-12T06:00', '2026-12-19T06:00', '2026-12-26T06:00'],
+          count: 13,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-300',
+    class: 'series',
+    said: '给镜头干燥箱换吸湿卡，每三天一次，晚上九点，明天是第一次',
+    calls: [{ tool: 'quick_add', arguments: { text: '给镜头干燥箱换吸湿卡，每三天一次，晚上九点，明天是第一次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['吸湿卡'], lacks: ['每三天', '九点', '明天'] },
+          repeats: ['2026-11-23T21:00', '2026-11-26T21:00', '2026-11-29T21:00', '2026-12-02T21:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

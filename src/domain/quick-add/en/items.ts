@@ -73,6 +73,7 @@ export const items: ItemWords = {
     /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
   ],
   saysMore: [
+    '(?:both|each|all|every)(?: (?:of )?(?:the|those|these))?(?: (?:two|three|four|five))? (?:days?|dates?|times?|mornings?|afternoons?|evenings?|nights?|sessions?)',
     '(?:because|since|cause|so that|in order to|due to|thanks to|even though|although) .*',
     '(?:and )?(?:another|a second|a third|one more|the other)(?: one)?',
     'used to be.*|was .* before',

@@ -55,7 +55,7 @@ export const series: SeriesWords = {
     /^(?:so|and|then)? ?(?:not|no|skip(?:ping)?|we skip|never mind|leave out|minus)(?: (?:then|that|this|one|it|day|week|time|session|class))+$/i,
   fromToday: /(?<![a-z])(?:this|coming|next|today|tomorrow)(?![a-z])/i,
   stretch:
-    /^(?:from )?(?<from>.+?)(?:\s+(?:until|till?|through|thru|to|(?<=^between .+)and)\s+|\s*[-–—]\s*)(?<to>[^–—]+)$/i,
+    /^(?:from )?(?<from>.+?)(?:\s+(?:until|till?|through|thru|to|(?<=^between .+)and)\s+|\s*(?:[–—]|(?<!\d{4}|\d{4}-\d\d)-)\s*)(?<to>[^–—]+)$/i,
   leftOver:
     /(?:^|[,.;]\s*|\s-,?\s*)(?:but|only|whenever|unless|except|skip|starting|until|each time|every time|in total|so not|not|nothing|first one|last one|then|also on|from then|through|still|when)(?![a-z])|(?<![a-z])(?:whenever|unless)(?![a-z])|(?:'s|'re| is| are) (?:shut|closed|gone|away|off)$|^leave me alone/i,
   forms: [

@@ -84,7 +84,7 @@ export const spellings: Spellings = {
     // Dec 12 and 13, 9am to 1pm both days: the hours are those of each anyway.
     {
       pattern:
-        /(?<=(?:\d|[a-z]day)(?:st|nd|rd|th)?,? (?:and|&) .{1,50})[ ,]+(?:on )?(?:both|each|all)(?: (?:of )?(?:the|those|these))?(?: (?:two|three|four|five))? (?:days?|dates|mornings?|afternoons?|evenings?|nights?)(?=\s*(?:$|[,.;!]))/gi,
+        /(?<=(?:\d|[a-z]day)(?:st|nd|rd|th)?,? (?:and|&) .{1,50})[ ,]+(?:on )?(?!all[- ]day(?![a-z]))(?:both|each|all)(?: (?:of )?(?:the|those|these))?(?: (?:two|three|four|five))? (?:days?|dates|mornings?|afternoons?|evenings?|nights?)(?=\s*(?:$|[,.;!])|\s(?:at|from)\s\d)/gi,
       by: '',
     },
     { pattern: RANGES_NEXT, by: 'from ' },
