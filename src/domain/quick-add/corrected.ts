@@ -18,14 +18,16 @@ import { timesIn } from './sentence.ts';
 export function corrected(text: string, context: ReadingContext): string {
   const plain = normalise(withoutNames(text));
   for (const { pattern, how } of TAKES_BACK) {
-    const match = pattern.exec(plain);
-    if (!match) continue;
-    const to = match.index + match[0].length;
-    const joined = joinedAt(text, { from: match.index, to }, how, context);
-    if (joined !== undefined) return joined;
+    for (const { index, 0: words } of [...plain.matchAll(new RegExp(pattern, `${pattern.flags}g`))].slice(0, MOST)) {
+      const joined = joinedAt(text, { from: index, to: index + words.length }, how, context);
+      if (joined !== undefined) return joined;
+    }
   }
   return text;
 }
+
+/** Nobody corrects himself oftener. */
+const MOST = 3;
 
 type How = 'takes-back' | 'is-not' | 'is-same';
 
@@ -49,7 +51,7 @@ function joinedAt(text: string, { from, to }: Span, how: How, context: ReadingCo
   const isNot = how === 'is-not';
   const [before, after] = [text.slice(0, from), text.slice(to)];
   const first = onlyTime(before, context);
-  if (!first) return undefined;
+  if (!first) return how === 'takes-back' ? lastHour(text, { from, to }, context) : undefined;
   const bare = how === 'takes-back' ? bareHour(after, first.phrase) : undefined;
   const second = bare === undefined ? onlyTime(after, context) : undefined;
   const whole = second === undefined && bare === undefined && !isNot ? wholeTime(after, context) : undefined;
@@ -85,6 +87,21 @@ function joinedAt(text: string, { from, to }: Span, how: How, context: ReadingCo
       : joined(words, other.phrase, missing, !isNot && kept.phrase.bound === undefined, context);
   if (time === undefined) return undefined;
   return `${before.slice(0, first.from)}${time}${before.slice(first.to)} ${after.slice(second.to)}`.trim();
+}
+
+/** 周四跟老韩对账，下午三点，不，三点半: of a time whose day stands apart, the hour alone is taken back. */
+function lastHour(text: string, { from, to }: Span, context: ReadingContext): string | undefined {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const [phrase, ...others] = timesIn(withoutNames(before), context);
+  const last = phrase && phrase.spans.length > 1 && others.length === 0 ? phrase.spans.at(-1) : undefined;
+  const hour = last && onlyTime(before.slice(last.from, last.to), context);
+  const second = onlyTime(after, context);
+  if (!phrase || !last || !hour || !second || !LEADS.test(after.slice(0, second.from))) return undefined;
+  const isHour = ({ phrase: { said, reading } }: Said): boolean =>
+    said.clock && !said.day && reading?.kind === 'moment';
+  if (!isHour(hour) || !isHour(second)) return undefined;
+  const words = nearerHalf(second.phrase, hour.phrase) ?? spoken(after, second.phrase);
+  return `${before.slice(0, last.from)}${words}${before.slice(last.to)} ${after.slice(second.to)}`.trim();
 }
 
 const isSameDay = (first: Phrase, second: Phrase): boolean => !first.said.clock && dayOf(first) === dayOf(second);

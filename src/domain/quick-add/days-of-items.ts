@@ -135,7 +135,9 @@ function onThoseDays(text: string, stretch: string | undefined, context: PhraseC
   if (!isOpen || phrase.isOpening) return text;
   // camp Dec 21-23, drop off at 9 each day
   const to = phrase.spans.at(-1)?.to ?? text.length;
-  return phrase.spans[0]?.from === 0 ? `${stretch}${text}` : `${text.slice(0, to)}, ${stretch?.trim()}${text.slice(to)}`;
+  return phrase.spans[0]?.from === 0
+    ? `${stretch}${text}`
+    : `${text.slice(0, to)}, ${stretch?.trim()}${text.slice(to)}`;
 }
 
 /** 12月3号考试，之前每天练车: until the day before. */

@@ -46,6 +46,9 @@ export const isFields = (text: string): boolean => setBy(text.trim()) !== undefi
 const LAST_WORD = /\s(?<cut>\p{Script=Han}{2,8})\s*$/u;
 const FIRST_WORD = /^\s*(?<cut>\p{Script=Han}{2,8})\s/u;
 
+const trimmed = (clause: string): string => clause.replace(/^[.\s]+|[.\s]+$/g, '');
+const BEFORE_MORE = new RegExp(`^.+?(?=\\s${anyOf(({ items }) => items.lastJoint)}\\s)`, 'u');
+
 /** Takes clauses out that are fields as a whole. `wanted`: which of them the item has. */
 export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): Fields {
   let found: Fields = {};
@@ -55,10 +58,13 @@ export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): 
   const clauses = [...view.matchAll(CLAUSES)].filter(([text]) => text.length <= LONGEST);
   // From the end on, so that places before stay where they are.
   for (const match of clauses.toReversed()) {
-    const sets = setBy(match[0].replace(/^[.\s]+|[.\s]+$/g, ''));
-    if (!sets || !isWanted(sets)) continue;
+    // it's really important and it'll run me $160: the fields alone are taken out.
+    const [clause] = match;
+    const lead = [clause, BEFORE_MORE.exec(clause)?.[0] ?? ''].find((one) => setBy(trimmed(one)));
+    const sets = lead === undefined ? undefined : setBy(trimmed(lead));
+    if (lead === undefined || !sets || !isWanted(sets)) continue;
     found = { ...sets, ...found };
-    rest.cutView({ from: match.index, to: match.index + match[0].length });
+    rest.cutView({ from: match.index, to: match.index + lead.length });
   }
   // 交报告 #工作 重要; 不急 整理照片: between Chinese words a blank parts clauses.
   for (const edge of [LAST_WORD, FIRST_WORD]) {

@@ -96,6 +96,25 @@ const OF_ONE_THING: readonly (readonly [text: string, expected: string])[] = [
     '从明天到12月31号，周一到周五每天晚上七点加班对账',
     'event «加班对账» 2026-11-23 19:00 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261231',
   ],
+  [
+    'I have to file the permit by December 31, it is really important and it will cost $80',
+    'todo «file the permit and it will cost $80» 2026-12-31 important',
+  ],
+  ['in ten minutes tell me to turn the oven off', 'reminder «turn the oven off» 2026-11-22 07:10'],
+  [
+    'Every weekend I coach the rowing club, 8 to 9:30am both Saturday and Sunday',
+    'event «I coach the rowing club» 2026-11-22 08:00 +90 ↻ FREQ=WEEKLY;BYDAY=SA,SU',
+  ],
+  ['周五跟卖茶的老陈谈货，下午两点，不，两点半', 'event «跟卖茶的老陈谈货» 2026-11-27 14:30'],
+  [
+    '周一和周三下午五点教画画，12月2号开课，连上六周',
+    'event «教画画» 2026-12-02 17:00 ↻ FREQ=WEEKLY;BYDAY=MO,WE;COUNT=12',
+  ],
+  [
+    '12月2号起每五天一个夜班，晚上九点到次日早上七点，排到12月27号',
+    'event «一个夜班» 2026-12-02 21:00 +600 ↻ FREQ=DAILY;INTERVAL=5;UNTIL=20261227',
+  ],
+  ['12月20号办满月酒，一整天都占着', 'event «办满月酒» 2026-12-20 busy'],
 ];
 
 test.each(OF_ONE_THING)('%s', (text, expected) => {
@@ -105,6 +124,7 @@ test.each(OF_ONE_THING)('%s', (text, expected) => {
 test.each([
   'Band practice every Friday at 6pm through Dec 18, but not this Friday and Saturday',
   'Every Friday at 3pm for ten weeks, but on Dec 25 at 10',
+  'Meeting with my tutor Wednesday at 10am, or was it 11am, I forget which',
   'yoga Dec 21 and 22, both days at 9am',
   '后天，也就是周三，下午五点一刻练琴',
   '每周二晚上八点瑜伽，每周六上午九点拳击，两门都是各上十次',

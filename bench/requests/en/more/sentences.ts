@@ -6703,4 +6703,943 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-sentences-387',
+    class: 'sentences',
+    said: 'CPR recert Tuesday Dec 8 at 8:30am in room 214, nudge me a day ahead',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'CPR recert Tuesday Dec 8 at 8:30am in room 214, nudge me a day ahead' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['CPR'], lacks: ['nudge', '8:30', 'Dec'] },
+          start: '2026-12-08T08:30',
+          location: 'room 214',
+          reminds: ['2026-12-07T08:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-388',
+    class: 'sentences',
+    said: "remind me in 45 minutes to recheck bed 12's blood pressure",
+    calls: [{ tool: 'quick_add', arguments: { text: "remind me in 45 minutes to recheck bed 12's blood pressure" } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['bed 12', 'blood pressure'], lacks: ['45', 'remind'] },
+          at: '2026-11-22T07:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-389',
+    class: 'sentences',
+    said: 'Flu shot clinic for staff is Wednesday, no wait, Thursday December 3rd at 2:15 in the afternoon',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Flu shot clinic for staff is Wednesday, no wait, Thursday December 3rd at 2:15 in the afternoon',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['flu shot'], lacks: ['Wednesday', 'Thursday', 'wait', '2:15'] },
+          start: '2026-12-03T14:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-390',
+    class: 'sentences',
+    said: "I need to renew my nursing license by December 31, it's really important and it'll run me $160",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "I need to renew my nursing license by December 31, it's really important and it'll run me $160",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['nursing license'], lacks: ['December', 'important'] },
+          due: '2026-12-31',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-391',
+    class: 'sentences',
+    said: 'Gotta turn in my schedule requests before noon on Wednesday or Denise will kill me',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Gotta turn in my schedule requests before noon on Wednesday or Denise will kill me' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['schedule requests'], lacks: ['noon', 'Wednesday'] }, due: '2026-11-25T12:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-392',
+    class: 'sentences',
+    said: 'Handoff meeting with Dr. Okafor at 6:45 tomorrow morning, fifteen minutes tops',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Handoff meeting with Dr. Okafor at 6:45 tomorrow morning, fifteen minutes tops' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Okafor'], lacks: ['6:45', 'tomorrow', 'fifteen'] },
+          start: '2026-11-23T06:45',
+          end: '2026-11-23T07:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-393',
+    class: 'sentences',
+    said: 'Airport run for Mrs. Delgado on Tuesday, pickup at 4:50am, Newark terminal B, remind me the night before at 9',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Airport run for Mrs. Delgado on Tuesday, pickup at 4:50am, Newark terminal B, remind me the night before at 9',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Delgado'], lacks: ['remind', 'night before', '4:50'] },
+          start: '2026-11-24T04:50',
+          reminds: ['2026-11-23T21:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-394',
+    class: 'sentences',
+    said: 'oil change Monday 11:20 am at Jiffy Lube, bring the $25 coupon',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'oil change Monday 11:20 am at Jiffy Lube, bring the $25 coupon' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['oil change'], lacks: ['Monday', '11:20'] },
+          start: '2026-11-23T11:20',
+          location: 'Jiffy Lube',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-395',
+    class: 'sentences',
+    said: "My inspection sticker's about to run out so put getting the car inspected on my to-do list, due November 30th",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "My inspection sticker's about to run out so put getting the car inspected on my to-do list, due November 30th",
+        },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['inspected'], lacks: ['to-do list', '30th'] }, due: '2026-11-30' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-396',
+    class: 'sentences',
+    said: 'wake me from my nap in an hour and a half, I was out driving till four',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'wake me from my nap in an hour and a half, I was out driving till four' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['nap'], lacks: ['hour', 'half'] }, at: '2026-11-22T08:30' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-397',
+    class: 'sentences',
+    said: 'Call the insurance adjuster about claim 4471 Tuesday at 10:15am, that guy never picks up in the afternoon',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Call the insurance adjuster about claim 4471 Tuesday at 10:15am, that guy never picks up in the afternoon',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['adjuster'], lacks: ['Tuesday', '10:15'] }, start: '2026-11-24T10:15' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-398',
+    class: 'sentences',
+    said: 'drop the dash cam footage off with the lawyer, 1 pm on the 2nd of December, at 88 Court Street',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'drop the dash cam footage off with the lawyer, 1 pm on the 2nd of December, at 88 Court Street',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dash cam'], lacks: ['1 pm', 'December'] },
+          start: '2026-12-02T13:00',
+          location: '88 Court Street',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-399',
+    class: 'sentences',
+    said: "Passenger left a wallet in my back seat, I'm meeting him at 5:45 this evening outside Penn Station to hand it over",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Passenger left a wallet in my back seat, I'm meeting him at 5:45 this evening outside Penn Station to hand it over",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['wallet'], lacks: ['5:45', 'this evening'] }, start: '2026-11-22T17:45' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-400',
+    class: 'sentences',
+    said: "Mia's makeup lesson is Saturday from 10 to 10:45am",
+    calls: [{ tool: 'quick_add', arguments: { text: "Mia's makeup lesson is Saturday from 10 to 10:45am" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Mia', 'lesson'], lacks: ['Saturday', '10:45'] },
+          start: '2026-11-28T10:00',
+          end: '2026-11-28T10:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-401',
+    class: 'sentences',
+    said: 'Student recital on the 12th of December, 4pm, at First Presbyterian Church, warn me two hours before and also a day before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Student recital on the 12th of December, 4pm, at First Presbyterian Church, warn me two hours before and also a day before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['recital'], lacks: ['warn', 'before', '4pm', 'December'] },
+          start: '2026-12-12T16:00',
+          location: 'First Presbyterian Church',
+          reminds: ['2026-12-11T16:00', '2026-12-12T14:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-402',
+    class: 'sentences',
+    said: 'Online masterclass with a teacher over in Germany, Dec 5 at 6pm Berlin time, lasts two hours',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Online masterclass with a teacher over in Germany, Dec 5 at 6pm Berlin time, lasts two hours',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['masterclass'], lacks: ['6pm', 'two hours', 'Dec'] },
+          start: '2026-12-05T12:00',
+          end: '2026-12-05T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-403',
+    class: 'sentences',
+    said: 'order four sets of strings by this Friday, should take me 10 minutes, tag it supplies',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'order four sets of strings by this Friday, should take me 10 minutes, tag it supplies' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['strings'], lacks: ['Friday', '10 minutes', 'tag'] },
+          due: '2026-11-27',
+          estimateMinutes: 10,
+          tags: ['supplies'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-404',
+    class: 'sentences',
+    said: 'My bow goes in for a rehair Dec 1 at 11am and I pick it up Dec 4 at 5:30pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'My bow goes in for a rehair Dec 1 at 11am and I pick it up Dec 4 at 5:30pm' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['rehair'], lacks: ['11am', 'Dec'] }, start: '2026-12-01T11:00' },
+        { kind: 'event', title: { has: ['pick'], lacks: ['5:30', 'Dec'] }, start: '2026-12-04T17:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-405',
+    class: 'sentences',
+    said: "Parent conference with the Nakamuras, let's say Tuesday, actually make that Wednesday, at 6:10pm",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Parent conference with the Nakamuras, let's say Tuesday, actually make that Wednesday, at 6:10pm",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Nakamura'], lacks: ['Tuesday', 'actually', 'Wednesday', '6:10'] },
+          start: '2026-11-25T18:10',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-406',
+    class: 'sentences',
+    said: 'Suzuki book 3 workshop runs January 8 to 10 in Ithaca',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Suzuki book 3 workshop runs January 8 to 10 in Ithaca' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Suzuki', 'workshop'], lacks: ['January'] },
+          start: '2027-01-08',
+          end: '2027-01-11',
+          allDay: true,
+          location: 'Ithaca',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-407',
+    class: 'sentences',
+    said: "I'd love to have coffee with Ingrid from the symphony the day after Thanksgiving, 9:30 in the morning",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "I'd love to have coffee with Ingrid from the symphony the day after Thanksgiving, 9:30 in the morning",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['coffee', 'Ingrid'], lacks: ['Thanksgiving', '9:30'] },
+          start: '2026-11-27T09:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-408',
+    class: 'sentences',
+    said: "Biscuit's vet checkup is a week from Tuesday at 3:40 pm, remind me 1 hour before",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Biscuit's vet checkup is a week from Tuesday at 3:40 pm, remind me 1 hour before" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vet'], lacks: ['week from', 'remind', '3:40'] },
+          start: '2026-12-01T15:40',
+          reminds: ['2026-12-01T14:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-409',
+    class: 'sentences',
+    said: 'remind me at 8 tonight to give Rufus his heartworm pill',
+    calls: [{ tool: 'quick_add', arguments: { text: 'remind me at 8 tonight to give Rufus his heartworm pill' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['heartworm'], lacks: ['tonight', 'remind'] }, at: '2026-11-22T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-410',
+    class: 'sentences',
+    said: "grooming for both dogs Wednesday at noon, it's $85 plus tip, and it takes two and a half hours",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "grooming for both dogs Wednesday at noon, it's $85 plus tip, and it takes two and a half hours",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['grooming'], lacks: ['noon', 'Wednesday'] },
+          start: '2026-11-25T12:00',
+          end: '2026-11-25T14:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-411',
+    class: 'sentences',
+    said: 'puppy playdate at Riverside Park today 2-3pm with that corgi from the elevator',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'puppy playdate at Riverside Park today 2-3pm with that corgi from the elevator' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['playdate'], lacks: ['2-3', 'today'] },
+          start: '2026-11-22T14:00',
+          end: '2026-11-22T15:00',
+          location: 'Riverside Park',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-412',
+    class: 'sentences',
+    said: "add buying a 30 lb bag of kibble to my to-do list, there's no deadline",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "add buying a 30 lb bag of kibble to my to-do list, there's no deadline" },
+      },
+    ],
+    expect: { written: [{ kind: 'todo', title: { has: ['kibble'], lacks: ['to-do list', 'deadline'] }, due: null }] },
+  },
+  {
+    id: 'en-more-sentences-413',
+    class: 'sentences',
+    said: 'in twenty minutes tell me to let the dogs back in',
+    calls: [{ tool: 'quick_add', arguments: { text: 'in twenty minutes tell me to let the dogs back in' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['dogs'], lacks: ['twenty', 'minutes'] }, at: '2026-11-22T07:20' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-414',
+    class: 'sentences',
+    said: 'Zoning board hearing Dec 10, 5:30 p.m. to 8 p.m., at City Hall',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Zoning board hearing Dec 10, 5:30 p.m. to 8 p.m., at City Hall' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['zoning'], lacks: ['5:30', 'p.m.', 'Dec'] },
+          start: '2026-12-10T17:30',
+          end: '2026-12-10T20:00',
+          location: 'City Hall',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-415',
+    class: 'sentences',
+    said: "finish the budget memo for ward 6 by 4pm Tuesday, it's urgent",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "finish the budget memo for ward 6 by 4pm Tuesday, it's urgent" } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['budget memo'], lacks: ['4pm', 'Tuesday', 'urgent'] },
+          due: '2026-11-24T16:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-416',
+    class: 'sentences',
+    said: "I'm taking the whole day off on December 18",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm taking the whole day off on December 18" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['off'], lacks: ['December'] },
+          start: '2026-12-18',
+          end: '2026-12-19',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-417',
+    class: 'sentences',
+    said: 'pothole walkthrough with the road crew, 11/30 at 9:15am, 40 min, give me a heads-up ten minutes before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'pothole walkthrough with the road crew, 11/30 at 9:15am, 40 min, give me a heads-up ten minutes before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['walkthrough'], lacks: ['11/30', '40 min', 'heads-up'] },
+          start: '2026-11-30T09:15',
+          end: '2026-11-30T09:55',
+          reminds: ['2026-11-30T09:05'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-418',
+    class: 'sentences',
+    said: 'Webinar with the state DOT folks down in Texas, Wednesday Dec 2, 1:30pm Central',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Webinar with the state DOT folks down in Texas, Wednesday Dec 2, 1:30pm Central' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['webinar'], lacks: ['1:30', 'Wednesday'] }, start: '2026-12-02T14:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-419',
+    class: 'sentences',
+    said: "Two things: fire drill tomorrow at 10:30 am, and then Greg's retirement lunch on Tuesday at 12:15pm at Lombardi's",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Two things: fire drill tomorrow at 10:30 am, and then Greg's retirement lunch on Tuesday at 12:15pm at Lombardi's",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['fire drill'], lacks: ['10:30', 'two things'] }, start: '2026-11-23T10:30' },
+        {
+          kind: 'event',
+          title: { has: ['retirement lunch'], lacks: ['12:15', 'Tuesday'] },
+          start: '2026-11-24T12:15',
+          location: "Lombardi's",
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-420',
+    class: 'sentences',
+    said: "Please pencil in lunch with the union rep for December 3 at half past twelve, it's tentative for now",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Please pencil in lunch with the union rep for December 3 at half past twelve, it's tentative for now",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['union rep'], lacks: ['pencil', 'half past', 'tentative'] },
+          start: '2026-12-03T12:30',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-421',
+    class: 'sentences',
+    said: 'Pediatrician for Leo, 2 month shots, Monday Nov 30 at 9:40 in the morning, remind me the evening before at 7',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Pediatrician for Leo, 2 month shots, Monday Nov 30 at 9:40 in the morning, remind me the evening before at 7',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['pediatrician'], lacks: ['remind', '9:40', 'evening before'] },
+          start: '2026-11-30T09:40',
+          reminds: ['2026-11-29T19:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-422',
+    class: 'sentences',
+    said: 'My mother-in-law is staying with us from December 5th through the 11th to help with the baby',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'My mother-in-law is staying with us from December 5th through the 11th to help with the baby',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['mother-in-law'], lacks: ['December', '11th'] },
+          start: '2026-12-05',
+          end: '2026-12-12',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-423',
+    class: 'sentences',
+    said: 'get the car seat checked Saturday 11 to 11:30 am, the firefighters do it for free',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'get the car seat checked Saturday 11 to 11:30 am, the firefighters do it for free' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['car seat'], lacks: ['Saturday', '11:30'] },
+          start: '2026-11-28T11:00',
+          end: '2026-11-28T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-424',
+    class: 'sentences',
+    said: 'newborn photos two days before Christmas at 10am, the photographer comes to the apartment, 4B',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'newborn photos two days before Christmas at 10am, the photographer comes to the apartment, 4B',
+        },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['photos'], lacks: ['Christmas', '10am'] }, start: '2026-12-23T10:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-425',
+    class: 'sentences',
+    said: "I have to send HR the paternity leave form by December 4, it'll take about 20 minutes",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "I have to send HR the paternity leave form by December 4, it'll take about 20 minutes" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['paternity leave'], lacks: ['December', '20 minutes'] },
+          due: '2026-12-04',
+          estimateMinutes: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-426',
+    class: 'sentences',
+    said: 'inventory count tonight 10:30 to midnight',
+    calls: [{ tool: 'quick_add', arguments: { text: 'inventory count tonight 10:30 to midnight' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['inventory'], lacks: ['tonight', 'midnight'] },
+          start: '2026-11-22T22:30',
+          end: '2026-11-23T00:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-427',
+    class: 'sentences',
+    said: 'Health inspector is coming on the 24th at 2 p.m., or so chef says, remind me half an hour before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Health inspector is coming on the 24th at 2 p.m., or so chef says, remind me half an hour before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['inspector'], lacks: ['24th', 'remind', 'half an hour'] },
+          start: '2026-11-24T14:00',
+          reminds: ['2026-11-24T13:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-428',
+    class: 'sentences',
+    said: 'trail shift at that new ramen place, Friday the 11th of December, 4pm to 9pm, wear black pants',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'trail shift at that new ramen place, Friday the 11th of December, 4pm to 9pm, wear black pants',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['trail shift'], lacks: ['4pm', '9pm', 'Friday'] },
+          start: '2026-12-11T16:00',
+          end: '2026-12-11T21:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-429',
+    class: 'sentences',
+    said: 'remind me at quarter to five this afternoon to pull the 12 lb brisket out of the walk-in',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me at quarter to five this afternoon to pull the 12 lb brisket out of the walk-in' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['brisket'], lacks: ['quarter', 'afternoon', 'remind'] },
+          at: '2026-11-22T16:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-430',
+    class: 'sentences',
+    said: 'Thesis committee meeting is on Dec 14 at 1pm for 90 minutes; I want reminders 1 day and 15 minutes before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Thesis committee meeting is on Dec 14 at 1pm for 90 minutes; I want reminders 1 day and 15 minutes before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['thesis committee'], lacks: ['1pm', '90 minutes', 'before'] },
+          start: '2026-12-14T13:00',
+          end: '2026-12-14T14:30',
+          reminds: ['2026-12-13T13:00', '2026-12-14T12:45'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-431',
+    class: 'sentences',
+    said: 'revise chapter 7 by 11:59 pm on Monday the 30th, important, should take about 3 hours',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'revise chapter 7 by 11:59 pm on Monday the 30th, important, should take about 3 hours' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['chapter 7'], lacks: ['11:59', 'Monday', '3 hours'] },
+          due: '2026-11-30T23:59',
+          importance: 'high',
+          estimateMinutes: 180,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-432',
+    class: 'sentences',
+    said: "Meeting with my advisor Wednesday at 10am, or was it 11am, I honestly can't remember which",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Meeting with my advisor Wednesday at 10am, or was it 11am, I honestly can't remember which",
+        },
+      },
+    ],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-sentences-433',
+    class: 'sentences',
+    said: 'Zoom with my coauthor in Bangalore tomorrow at 7:30pm India time',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Zoom with my coauthor in Bangalore tomorrow at 7:30pm India time' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['coauthor'], lacks: ['7:30', 'India time', 'tomorrow'] },
+          start: '2026-11-23T09:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-434',
+    class: 'sentences',
+    said: 'giving blood at the student center the Monday after Thanksgiving at 12:45pm, I should eat first',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'giving blood at the student center the Monday after Thanksgiving at 12:45pm, I should eat first',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['blood'], lacks: ['Monday', '12:45'] },
+          start: '2026-11-30T12:45',
+          location: 'student center',
+        },
+      ],
+    },
+  },
 ];

@@ -8447,4 +8447,731 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-series-299',
+    class: 'series',
+    said: 'Night shift every Monday and Thursday 7pm to 7am until December 17',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Night shift every Monday and Thursday 7pm to 7am until December 17' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['night shift'], lacks: ['Monday', '7pm', 'December'] },
+          start: '2026-11-23T19:00',
+          end: '2026-11-24T07:00',
+          repeats: [
+            '2026-11-23T19:00',
+            '2026-11-26T19:00',
+            '2026-11-30T19:00',
+            '2026-12-03T19:00',
+            '2026-12-07T19:00',
+            '2026-12-10T19:00',
+            '2026-12-14T19:00',
+            '2026-12-17T19:00',
+          ],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-300',
+    class: 'series',
+    said: 'unit huddle every weekday except Wednesdays at 6:50am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'unit huddle every weekday except Wednesdays at 6:50am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['huddle'], lacks: ['weekday', 'Wednesday', '6:50'] },
+          repeats: [
+            '2026-11-23T06:50',
+            '2026-11-24T06:50',
+            '2026-11-26T06:50',
+            '2026-11-27T06:50',
+            '2026-11-30T06:50',
+            '2026-12-01T06:50',
+            '2026-12-03T06:50',
+            '2026-12-04T06:50',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-301',
+    class: 'series',
+    said: 'remind me to take my blood pressure pill every day at 8am and 8pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'remind me to take my blood pressure pill every day at 8am and 8pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['blood pressure pill'], lacks: ['8am', '8pm', 'every'] },
+          repeats: ['2026-11-22T08:00', '2026-11-22T20:00', '2026-11-23T08:00', '2026-11-23T20:00', '2026-11-24T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-302',
+    class: 'series',
+    said: 'Biscuit gets his flea treatment on the 1st of every month at 9am',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Biscuit gets his flea treatment on the 1st of every month at 9am' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['flea treatment'], lacks: ['every month', '9am'] },
+          repeats: ['2026-12-01T09:00', '2027-01-01T09:00', '2027-02-01T09:00', '2027-03-01T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-303',
+    class: 'series',
+    said: "dog training class Saturdays at 10:30 am for six weeks starting December 5, it's $240 for the lot",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "dog training class Saturdays at 10:30 am for six weeks starting December 5, it's $240 for the lot",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dog training'], lacks: ['Saturday', '10:30', 'six weeks'] },
+          repeats: [
+            '2026-12-05T10:30',
+            '2026-12-12T10:30',
+            '2026-12-19T10:30',
+            '2026-12-26T10:30',
+            '2027-01-02T10:30',
+            '2027-01-09T10:30',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-304',
+    class: 'series',
+    said: "Walk Mrs. Feldman's beagle every weekday at 12:30pm, but not on Thanksgiving or the day after",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Walk Mrs. Feldman's beagle every weekday at 12:30pm, but not on Thanksgiving or the day after",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['beagle'], lacks: ['weekday', 'Thanksgiving', '12:30'] },
+          repeats: [
+            '2026-11-23T12:30',
+            '2026-11-24T12:30',
+            '2026-11-25T12:30',
+            '2026-11-30T12:30',
+            '2026-12-01T12:30',
+            '2026-12-02T12:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-305',
+    class: 'series',
+    said: 'Street sweeping on my block is the first and third Tuesday of every month, 8 to 10 in the morning',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Street sweeping on my block is the first and third Tuesday of every month, 8 to 10 in the morning',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['street sweeping'], lacks: ['Tuesday', 'morning', 'month'] },
+          start: '2026-12-01T08:00',
+          end: '2026-12-01T10:00',
+          repeats: [
+            '2026-12-01T08:00',
+            '2026-12-15T08:00',
+            '2027-01-05T08:00',
+            '2027-01-19T08:00',
+            '2027-02-02T08:00',
+            '2027-02-16T08:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-306',
+    class: 'series',
+    said: 'City council meeting the second Monday of each month at 6:30 pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'City council meeting the second Monday of each month at 6:30 pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['council'], lacks: ['Monday', '6:30', 'month'] },
+          repeats: ['2026-12-14T18:30', '2027-01-11T18:30', '2027-02-08T18:30', '2027-03-08T18:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-307',
+    class: 'series',
+    said: 'Remind me to submit my timesheet at 3pm on the last Friday of every month, payroll gets cranky otherwise',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me to submit my timesheet at 3pm on the last Friday of every month, payroll gets cranky otherwise',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['timesheet'], lacks: ['remind', '3pm', 'Friday'] },
+          repeats: ['2026-11-27T15:00', '2026-12-25T15:00', '2027-01-29T15:00', '2027-02-26T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-308',
+    class: 'series',
+    said: 'remind me to Venmo Carl the rent at 10am on the last day of each month',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me to Venmo Carl the rent at 10am on the last day of each month' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['rent'], lacks: ['10am', 'last day', 'month'] },
+          repeats: ['2026-11-30T10:00', '2026-12-31T10:00', '2027-01-31T10:00', '2027-02-28T10:00', '2027-03-31T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-309',
+    class: 'series',
+    said: 'Lesson with Oscar, Wednesdays 4:15 to 5pm, every other week beginning December 2nd',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Lesson with Oscar, Wednesdays 4:15 to 5pm, every other week beginning December 2nd' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Oscar'], lacks: ['Wednesday', 'every other', 'December'] },
+          start: '2026-12-02T16:15',
+          end: '2026-12-02T17:00',
+          repeats: ['2026-12-02T16:15', '2026-12-16T16:15', '2026-12-30T16:15', '2027-01-13T16:15', '2027-01-27T16:15'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-310',
+    class: 'series',
+    said: 'Group class every Saturday at 9am through the end of January, skipping December 26 and January 2',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Group class every Saturday at 9am through the end of January, skipping December 26 and January 2',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['group class'], lacks: ['Saturday', 'skipping', 'January'] },
+          repeats: [
+            '2026-11-28T09:00',
+            '2026-12-05T09:00',
+            '2026-12-12T09:00',
+            '2026-12-19T09:00',
+            '2027-01-09T09:00',
+            '2027-01-16T09:00',
+            '2027-01-23T09:00',
+            '2027-01-30T09:00',
+          ],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-311',
+    class: 'series',
+    said: "I've got orchestra rehearsal every Thursday at 7:30pm, except on December 10 it starts at 6pm",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "I've got orchestra rehearsal every Thursday at 7:30pm, except on December 10 it starts at 6pm",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['orchestra'], lacks: ['Thursday', 'except', '7:30'] },
+          repeats: ['2026-11-26T19:30', '2026-12-03T19:30', '2026-12-10T18:00', '2026-12-17T19:30', '2026-12-24T19:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-312',
+    class: 'series',
+    said: "Ada's violin lesson is Mondays at 4pm and Theo's cello lesson is Thursdays at 5:15pm, every week",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Ada's violin lesson is Mondays at 4pm and Theo's cello lesson is Thursdays at 5:15pm, every week",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Ada'], lacks: ['Monday', '4pm'] },
+          repeats: ['2026-11-23T16:00', '2026-11-30T16:00', '2026-12-07T16:00', '2026-12-14T16:00'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['Theo'], lacks: ['Thursday', '5:15'] },
+          repeats: ['2026-11-26T17:15', '2026-12-03T17:15', '2026-12-10T17:15', '2026-12-17T17:15'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-313',
+    class: 'series',
+    said: 'every morning at 7:45 remind me to give Leo his vitamin D drops',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'every morning at 7:45 remind me to give Leo his vitamin D drops' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['vitamin D'], lacks: ['morning', '7:45', 'remind'] },
+          repeats: ['2026-11-22T07:45', '2026-11-23T07:45', '2026-11-24T07:45', '2026-11-25T07:45'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-314',
+    class: 'series',
+    said: "Remind me to log the baby's weight every 3 days at 8:15 in the evening starting tomorrow, ten times",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Remind me to log the baby's weight every 3 days at 8:15 in the evening starting tomorrow, ten times",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['weight'], lacks: ['3 days', '8:15', 'ten times'] },
+          repeats: [
+            '2026-11-23T20:15',
+            '2026-11-26T20:15',
+            '2026-11-29T20:15',
+            '2026-12-02T20:15',
+            '2026-12-05T20:15',
+            '2026-12-08T20:15',
+            '2026-12-11T20:15',
+            '2026-12-14T20:15',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-315',
+    class: 'series',
+    said: "Baby music class on Fridays at 10:15am from December 4, ten sessions, not on Christmas or New Year's Day",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Baby music class on Fridays at 10:15am from December 4, ten sessions, not on Christmas or New Year's Day",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['music class'], lacks: ['Friday', 'ten sessions', 'Christmas'] },
+          repeats: [
+            '2026-12-04T10:15',
+            '2026-12-11T10:15',
+            '2026-12-18T10:15',
+            '2027-01-08T10:15',
+            '2027-01-15T10:15',
+            '2027-01-22T10:15',
+            '2027-01-29T10:15',
+            '2027-02-05T10:15',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-316',
+    class: 'series',
+    said: 'our wedding anniversary is June 14, put it in every year as an all-day thing',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'our wedding anniversary is June 14, put it in every year as an all-day thing' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['anniversary'], lacks: ['June', 'every year', 'all-day'] },
+          allDay: true,
+          repeats: ['2027-06-14', '2028-06-14', '2029-06-14', '2030-06-14'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-317',
+    class: 'series',
+    said: 'remind me to call Grandma for her birthday every March 3rd at 9am',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'remind me to call Grandma for her birthday every March 3rd at 9am' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['Grandma'], lacks: ['March', '9am', 'remind'] },
+          repeats: ['2027-03-03T09:00', '2028-03-03T09:00', '2029-03-03T09:00', '2030-03-03T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-318',
+    class: 'series',
+    said: 'prep shift every week Wednesday through Sunday, 2pm to 10:30pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'prep shift every week Wednesday through Sunday, 2pm to 10:30pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['prep shift'], lacks: ['Wednesday', '2pm', 'every week'] },
+          start: '2026-11-22T14:00',
+          end: '2026-11-22T22:30',
+          repeats: [
+            '2026-11-22T14:00',
+            '2026-11-25T14:00',
+            '2026-11-26T14:00',
+            '2026-11-27T14:00',
+            '2026-11-28T14:00',
+            '2026-11-29T14:00',
+            '2026-12-02T14:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-319',
+    class: 'series',
+    said: 'Fish delivery Mondays, Wednesdays and Fridays at 6:15 am, only until December 24',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Fish delivery Mondays, Wednesdays and Fridays at 6:15 am, only until December 24' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['fish'], lacks: ['Monday', '6:15', 'December'] },
+          repeats: [
+            '2026-11-23T06:15',
+            '2026-11-25T06:15',
+            '2026-11-27T06:15',
+            '2026-11-30T06:15',
+            '2026-12-02T06:15',
+            '2026-12-04T06:15',
+            '2026-12-07T06:15',
+            '2026-12-09T06:15',
+          ],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-320',
+    class: 'series',
+    said: 'Over the summer, July 1 through August 31, the dogs get a long walk at 6am every day because of the heat',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Over the summer, July 1 through August 31, the dogs get a long walk at 6am every day because of the heat',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['walk'], lacks: ['July', '6am', 'every day'] },
+          repeats: ['2027-07-01T06:00', '2027-07-02T06:00', '2027-07-03T06:00', '2027-07-04T06:00'],
+          count: 62,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-321',
+    class: 'series',
+    said: 'Remind me to check the walk-in temperature at 11am, 3pm and 9pm daily, the inspector wants it on paper',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me to check the walk-in temperature at 11am, 3pm and 9pm daily, the inspector wants it on paper',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['temperature'], lacks: ['11am', '3pm', 'daily'] },
+          repeats: [
+            '2026-11-22T11:00',
+            '2026-11-22T15:00',
+            '2026-11-22T21:00',
+            '2026-11-23T11:00',
+            '2026-11-23T15:00',
+            '2026-11-23T21:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-322',
+    class: 'series',
+    said: 'Journal club on the third Thursday of the month, 4 to 5pm, from February through May',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Journal club on the third Thursday of the month, 4 to 5pm, from February through May' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['journal club'], lacks: ['Thursday', 'February', '5pm'] },
+          start: '2027-02-18T16:00',
+          end: '2027-02-18T17:00',
+          repeats: ['2027-02-18T16:00', '2027-03-18T16:00', '2027-04-15T16:00', '2027-05-20T16:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-323',
+    class: 'series',
+    said: 'stats seminar Tuesdays and Thursdays 2:30 to 3:45 pm from January 19 to March 4, 2027',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'stats seminar Tuesdays and Thursdays 2:30 to 3:45 pm from January 19 to March 4, 2027' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['stats seminar'], lacks: ['Tuesday', '2:30', 'January'] },
+          start: '2027-01-19T14:30',
+          end: '2027-01-19T15:45',
+          repeats: [
+            '2027-01-19T14:30',
+            '2027-01-21T14:30',
+            '2027-01-26T14:30',
+            '2027-01-28T14:30',
+            '2027-02-02T14:30',
+            '2027-02-04T14:30',
+          ],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-324',
+    class: 'series',
+    said: 'I see my therapist every three weeks on Monday at 5:20pm, starting November 30',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'I see my therapist every three weeks on Monday at 5:20pm, starting November 30' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['therapist'], lacks: ['three weeks', 'Monday', '5:20'] },
+          repeats: ['2026-11-30T17:20', '2026-12-21T17:20', '2027-01-11T17:20', '2027-02-01T17:20'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-325',
+    class: 'series',
+    said: 'I drive Mr. Boone to dialysis every Tuesday, Thursday and Saturday at 5:40 am, but skip Thanksgiving',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'I drive Mr. Boone to dialysis every Tuesday, Thursday and Saturday at 5:40 am, but skip Thanksgiving',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Boone'], lacks: ['Tuesday', 'skip', '5:40'] },
+          repeats: ['2026-11-24T05:40', '2026-11-28T05:40', '2026-12-01T05:40', '2026-12-03T05:40', '2026-12-05T05:40'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-326',
+    class: 'series',
+    said: 'remind me to pay estimated taxes on the 10th of January, April, June and September every year at 9 in the morning',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'remind me to pay estimated taxes on the 10th of January, April, June and September every year at 9 in the morning',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['estimated taxes'], lacks: ['January', 'every year', 'remind'] },
+          repeats: ['2027-01-10T09:00', '2027-04-10T09:00', '2027-06-10T09:00', '2027-09-10T09:00', '2028-01-10T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-327',
+    class: 'series',
+    said: "Every weekend I coach my nephew's soccer team, 8:30 to 10am both Saturday and Sunday",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Every weekend I coach my nephew's soccer team, 8:30 to 10am both Saturday and Sunday" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['soccer'], lacks: ['Saturday', 'weekend', '8:30'] },
+          start: '2026-11-22T08:30',
+          end: '2026-11-22T10:00',
+          repeats: ['2026-11-22T08:30', '2026-11-28T08:30', '2026-11-29T08:30', '2026-12-05T08:30', '2026-12-06T08:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

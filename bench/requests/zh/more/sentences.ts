@@ -5120,4 +5120,638 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: '周六六点影友会在码头集合拍照，群主也没写是早上还是晚上' } }],
     expect: { asks: [] },
   },
+  {
+    id: 'zh-more-sentences-385',
+    class: 'sentences',
+    said: '明天下午两点半护士长来病房查房，提前二十分钟叫我一声',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午两点半护士长来病房查房，提前二十分钟叫我一声' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['查房'], lacks: ['叫我', '两点半', '二十分钟'] },
+          start: '2026-11-23T14:30',
+          reminds: ['2026-11-23T14:10'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-386',
+    class: 'sentences',
+    said: '周四我值夜班，晚上十一点到第二天早上七点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四我值夜班，晚上十一点到第二天早上七点半' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['夜班'], lacks: ['十一点', '七点半', '第二天'] },
+          start: '2026-11-26T23:00',
+          end: '2026-11-27T07:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-387',
+    class: 'sentences',
+    said: '静脉穿刺考核定在12月3号上午9点，地点教学楼402，帮我记上',
+    calls: [{ tool: 'quick_add', arguments: { text: '静脉穿刺考核定在12月3号上午9点，地点教学楼402，帮我记上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['穿刺考核'], lacks: ['9点', '帮我'] },
+          start: '2026-12-03T09:00',
+          location: '教学楼402',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-388',
+    class: 'sentences',
+    said: '两个小时后提醒我给16床复测体温',
+    calls: [{ tool: 'quick_add', arguments: { text: '两个小时后提醒我给16床复测体温' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['体温', '16床'], lacks: ['提醒', '小时'] }, at: '2026-11-22T22:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-389',
+    class: 'sentences',
+    said: '继续教育学分12月15号前要修满，这个很重要，不然明年没法注册',
+    calls: [{ tool: 'quick_add', arguments: { text: '继续教育学分12月15号前要修满，这个很重要，不然明年没法注册' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['学分'], lacks: ['15号'] }, due: '2026-12-15', importance: 'high' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-390',
+    class: 'sentences',
+    said: '周五晚上六点半想跟12楼的小杨她们吃火锅，人还没凑齐，先暂定',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五晚上六点半想跟12楼的小杨她们吃火锅，人还没凑齐，先暂定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['火锅'], lacks: ['六点半', '暂定'] },
+          start: '2026-11-27T18:30',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-391',
+    class: 'sentences',
+    said: '明早八点抽血，下午四点去拿报告',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早八点抽血，下午四点去拿报告' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['抽血'], lacks: ['八点', '报告'] }, start: '2026-11-23T08:00' },
+        { kind: 'event', title: { has: ['报告'], lacks: ['四点', '抽血'] }, start: '2026-11-23T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-392',
+    class: 'sentences',
+    said: '电动车明天上午十点半送去换刹车片，大概要四十分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '电动车明天上午十点半送去换刹车片，大概要四十分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['刹车片'], lacks: ['十点半', '四十分钟'] },
+          start: '2026-11-23T10:30',
+          end: '2026-11-23T11:10',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-393',
+    class: 'sentences',
+    said: '12月1号上午9点提醒我去社区医院补办健康证，老的那张快过期了',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月1号上午9点提醒我去社区医院补办健康证，老的那张快过期了' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['健康证'], lacks: ['提醒', '9点'] }, at: '2026-12-01T09:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-394',
+    class: 'sentences',
+    said: '半小时后提醒我把三块电池拿去换电柜',
+    calls: [{ tool: 'quick_add', arguments: { text: '半小时后提醒我把三块电池拿去换电柜' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['电池'], lacks: ['提醒', '半小时'] }, at: '2026-11-22T20:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-395',
+    class: 'sentences',
+    said: '周三下午我不跑单，两点半陪我妈去人民医院看膝盖，挂的是17号',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午我不跑单，两点半陪我妈去人民医院看膝盖，挂的是17号' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['膝盖'], lacks: ['两点半'] }, start: '2026-11-25T14:30' }] },
+  },
+  {
+    id: 'zh-more-sentences-396',
+    class: 'sentences',
+    said: '今晚九点半提醒我打给房东王哥，押金1200块到现在还没退',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚九点半提醒我打给房东王哥，押金1200块到现在还没退' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['房东'], lacks: ['提醒', '九点半'] }, at: '2026-11-22T21:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-397',
+    class: 'sentences',
+    said: '周二，不对，周三晚上八点老乡聚餐，在老马烧烤',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二，不对，周三晚上八点老乡聚餐，在老马烧烤' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['聚餐'], lacks: ['不对', '周二', '八点'] },
+          start: '2026-11-25T20:00',
+          location: '老马烧烤',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-398',
+    class: 'sentences',
+    said: '12/19 19:00学生汇报演出，两个小时，地点在音乐厅小剧场',
+    calls: [{ tool: 'quick_add', arguments: { text: '12/19 19:00学生汇报演出，两个小时，地点在音乐厅小剧场' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['汇报演出'], lacks: ['19:00', '小时'] },
+          start: '2026-12-19T19:00',
+          end: '2026-12-19T21:00',
+          location: '音乐厅小剧场',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-399',
+    class: 'sentences',
+    said: '12月10号中午12点前得帮六个学生把考级报上名',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月10号中午12点前得帮六个学生把考级报上名' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['考级'], lacks: ['12点'] }, due: '2026-12-10T12:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-400',
+    class: 'sentences',
+    said: '约了制琴师周五下午三点来修那把开裂的琴，提前一天和提前一小时各提醒我一次',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '约了制琴师周五下午三点来修那把开裂的琴，提前一天和提前一小时各提醒我一次' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['琴'], lacks: ['提醒', '三点', '提前'] },
+          start: '2026-11-27T15:00',
+          reminds: ['2026-11-26T15:00', '2026-11-27T14:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-401',
+    class: 'sentences',
+    said: '维也纳时间周四上午十点跟以前的老师视频，商量大师课的事',
+    calls: [{ tool: 'quick_add', arguments: { text: '维也纳时间周四上午十点跟以前的老师视频，商量大师课的事' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['视频'], lacks: ['十点', '时间'] }, start: '2026-11-26T17:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-402',
+    class: 'sentences',
+    said: '乐乐的补课放在周日下午两点到三点吧，教他第7课的揉弦',
+    calls: [{ tool: 'quick_add', arguments: { text: '乐乐的补课放在周日下午两点到三点吧，教他第7课的揉弦' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['乐乐', '补课'], lacks: ['两点', '三点'] },
+          start: '2026-11-29T14:00',
+          end: '2026-11-29T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-403',
+    class: 'sentences',
+    said: '记个备忘：子涵用的是3/4的琴，腮托要换小一号的',
+    calls: [{ tool: 'quick_add', arguments: { text: '记个备忘：子涵用的是3/4的琴，腮托要换小一号的' } }],
+    expect: { written: [{ kind: 'memo', title: { has: ['子涵', '3/4'], lacks: ['备忘'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-404',
+    class: 'sentences',
+    said: '带咪咪打第三针疫苗，12月6号上午十点，在瑞鹏宠物医院',
+    calls: [{ tool: 'quick_add', arguments: { text: '带咪咪打第三针疫苗，12月6号上午十点，在瑞鹏宠物医院' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['疫苗'], lacks: ['十点'] },
+          start: '2026-12-06T10:00',
+          location: '瑞鹏宠物医院',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-405',
+    class: 'sentences',
+    said: '我不在家，12月11号到13号豆豆寄养在同事那儿',
+    calls: [{ tool: 'quick_add', arguments: { text: '我不在家，12月11号到13号豆豆寄养在同事那儿' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['寄养'], lacks: ['11号', '13号'] },
+          start: '2026-12-11',
+          end: '2026-12-14',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-406',
+    class: 'sentences',
+    said: '周三晚上九点提醒我下单15公斤装的狗粮，家里只剩2公斤了',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三晚上九点提醒我下单15公斤装的狗粮，家里只剩2公斤了' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['狗粮'], lacks: ['提醒', '九点'] }, at: '2026-11-25T21:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-407',
+    class: 'sentences',
+    said: '大后天上午十一点送旺财去洗澡美容，差不多两个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '大后天上午十一点送旺财去洗澡美容，差不多两个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['旺财'], lacks: ['十一点', '小时', '大后天'] },
+          start: '2026-11-25T11:00',
+          end: '2026-11-25T13:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-408',
+    class: 'sentences',
+    said: '花花十二月二号上午八点半做绝育手术，提前12小时提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '花花十二月二号上午八点半做绝育手术，提前12小时提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['绝育'], lacks: ['提醒', '八点半', '小时'] },
+          start: '2026-12-02T08:30',
+          reminds: ['2026-12-01T20:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-409',
+    class: 'sentences',
+    said: '周六下午三点，算了还是四点半吧，给猫剪指甲',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六下午三点，算了还是四点半吧，给猫剪指甲' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['剪指甲'], lacks: ['算了', '三点', '四点半'] }, start: '2026-11-28T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-410',
+    class: 'sentences',
+    said: '周一上午九点在三楼报告厅开全局大会，开到十一点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '周一上午九点在三楼报告厅开全局大会，开到十一点半' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['大会'], lacks: ['九点', '十一点半'] },
+          start: '2026-11-23T09:00',
+          end: '2026-11-23T11:30',
+          location: '三楼报告厅',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-411',
+    class: 'sentences',
+    said: '年度述职材料12月18日下午五点前要交到办公室，这个很重要',
+    calls: [{ tool: 'quick_add', arguments: { text: '年度述职材料12月18日下午五点前要交到办公室，这个很重要' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['述职材料'], lacks: ['五点'] }, due: '2026-12-18T17:00', importance: 'high' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-412',
+    class: 'sentences',
+    said: '12月14日起去省委党校培训五天，那几天别给我排别的',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月14日起去省委党校培训五天，那几天别给我排别的' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['培训'], lacks: ['14日', '五天'] },
+          start: '2026-12-14',
+          end: '2026-12-19',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-413',
+    class: 'sentences',
+    said: '跟小李换了窗口值班，11月30号我上，早上八点半到中午十二点',
+    calls: [{ tool: 'quick_add', arguments: { text: '跟小李换了窗口值班，11月30号我上，早上八点半到中午十二点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['值班'], lacks: ['八点半', '十二点'] },
+          start: '2026-11-30T08:30',
+          end: '2026-11-30T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-414',
+    class: 'sentences',
+    said: '周四下午两点半接待外地考察团，他们中巴的车牌尾号是308',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四下午两点半接待外地考察团，他们中巴的车牌尾号是308' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['考察团'], lacks: ['两点半'] }, start: '2026-11-26T14:30' }] },
+  },
+  {
+    id: 'zh-more-sentences-415',
+    class: 'sentences',
+    said: '单位体检排在11.29早上7点半，要空腹，头天晚上九点提醒我一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '单位体检排在11.29早上7点半，要空腹，头天晚上九点提醒我一下' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['体检'], lacks: ['提醒', '九点', '7点半'] },
+          start: '2026-11-29T07:30',
+          reminds: ['2026-11-28T21:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-416',
+    class: 'sentences',
+    said: '11月27号周六下午三点开信访协调会',
+    calls: [{ tool: 'quick_add', arguments: { text: '11月27号周六下午三点开信访协调会' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-sentences-417',
+    class: 'sentences',
+    said: '宝宝12月4号上午九点打乙肝第二针，在社区卫生服务中心，记得带绿本',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '宝宝12月4号上午九点打乙肝第二针，在社区卫生服务中心，记得带绿本' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['乙肝'], lacks: ['九点'] },
+          start: '2026-12-04T09:00',
+          location: '社区卫生服务中心',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-418',
+    class: 'sentences',
+    said: '12月20号办满月酒，一整天都占着',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月20号办满月酒，一整天都占着' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['满月酒'], lacks: ['20号', '一整天'] },
+          start: '2026-12-20',
+          end: '2026-12-21',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-419',
+    class: 'sentences',
+    said: '周六上午十点面试月嫂刘姐，十一点面试周姐',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六上午十点面试月嫂刘姐，十一点面试周姐' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['刘姐'], lacks: ['十点', '周姐'] }, start: '2026-11-28T10:00' },
+        { kind: 'event', title: { has: ['周姐'], lacks: ['十一点', '刘姐'] }, start: '2026-11-28T11:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-420',
+    class: 'sentences',
+    said: '今晚十一点半提醒我给娃换尿布，她妈刚睡着别吵醒',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚十一点半提醒我给娃换尿布，她妈刚睡着别吵醒' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['尿布'], lacks: ['提醒', '十一点半'] }, at: '2026-11-22T23:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-421',
+    class: 'sentences',
+    said: '出生证明12月7号前必须办下来，很紧急',
+    calls: [{ tool: 'quick_add', arguments: { text: '出生证明12月7号前必须办下来，很紧急' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['出生证明'], lacks: ['7号'] }, due: '2026-12-07', urgency: 'high' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-422',
+    class: 'sentences',
+    said: '老婆产后42天复查，12月9号下午一点四十，在妇幼保健院，提前一个钟头提醒我',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '老婆产后42天复查，12月9号下午一点四十，在妇幼保健院，提前一个钟头提醒我' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['复查'], lacks: ['提醒', '一点', '钟头'] },
+          start: '2026-12-09T13:40',
+          location: '妇幼保健院',
+          reminds: ['2026-12-09T12:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-423',
+    class: 'sentences',
+    said: '平安夜晚上六点有一桌12个人的包间，订金收了300，客人姓郑',
+    calls: [{ tool: 'quick_add', arguments: { text: '平安夜晚上六点有一桌12个人的包间，订金收了300，客人姓郑' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['包间'], lacks: ['六点'] }, start: '2026-12-24T18:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-424',
+    class: 'sentences',
+    said: '今天晚上十点四十提醒我泡5斤黄豆，磨豆浆用的',
+    calls: [{ tool: 'quick_add', arguments: { text: '今天晚上十点四十提醒我泡5斤黄豆，磨豆浆用的' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['黄豆'], lacks: ['提醒', '十点'] }, at: '2026-11-22T22:40' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-425',
+    class: 'sentences',
+    said: '煤气公司的人周二上午九点到十一点来换阀门，那会儿店里得有人',
+    calls: [{ tool: 'quick_add', arguments: { text: '煤气公司的人周二上午九点到十一点来换阀门，那会儿店里得有人' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['阀门'], lacks: ['九点', '十一点'] },
+          start: '2026-11-24T09:00',
+          end: '2026-11-24T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-426',
+    class: 'sentences',
+    said: '牛肉刚卤上，九十分钟后提醒我关火',
+    calls: [{ tool: 'quick_add', arguments: { text: '牛肉刚卤上，九十分钟后提醒我关火' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['关火'], lacks: ['提醒', '分钟'] }, at: '2026-11-22T21:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-427',
+    class: 'sentences',
+    said: '周四跟卖羊肉的老韩对账，下午三点，不，三点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四跟卖羊肉的老韩对账，下午三点，不，三点半' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['对账'], lacks: ['三点'] }, start: '2026-11-26T15:30' }] },
+  },
+  {
+    id: 'zh-more-sentences-428',
+    class: 'sentences',
+    said: '明早六点去码头收鱼，周三早上七点豆腐厂来送货',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早六点去码头收鱼，周三早上七点豆腐厂来送货' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['收鱼'], lacks: ['六点', '豆腐'] }, start: '2026-11-23T06:00' },
+        { kind: 'event', title: { has: ['豆腐'], lacks: ['七点', '收鱼'] }, start: '2026-11-25T07:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-429',
+    class: 'sentences',
+    said: '开题答辩12月16号上午九点，地点理科楼B207，提前两小时提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '开题答辩12月16号上午九点，地点理科楼B207，提前两小时提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['答辩'], lacks: ['提醒', '九点', '小时'] },
+          start: '2026-12-16T09:00',
+          location: '理科楼B207',
+          reminds: ['2026-12-16T07:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-430',
+    class: 'sentences',
+    said: '导师人在波士顿，约了波士顿时间周三早上八点半跟他视频聊第三章',
+    calls: [{ tool: 'quick_add', arguments: { text: '导师人在波士顿，约了波士顿时间周三早上八点半跟他视频聊第三章' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['视频'], lacks: ['八点半', '周三'] }, start: '2026-11-25T21:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-431',
+    class: 'sentences',
+    said: '论文初稿周五前要发给导师，估计得改六个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '论文初稿周五前要发给导师，估计得改六个小时' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['初稿'], lacks: ['周五', '小时'] }, due: '2026-11-27', estimateMinutes: 360 },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-432',
+    class: 'sentences',
+    said: '周四晚上十点前交奖学金材料 #学工',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四晚上十点前交奖学金材料 #学工' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['奖学金'], lacks: ['十点', '#'] }, due: '2026-11-26T22:00', tags: ['学工'] },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-433',
+    class: 'sentences',
+    said: '12月12日15:00-17:25考六级，地点二教105，准考证放书包夹层了',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月12日15:00-17:25考六级，地点二教105，准考证放书包夹层了' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['六级'], lacks: ['15:00', '17:25'] },
+          start: '2026-12-12T15:00',
+          end: '2026-12-12T17:25',
+          location: '二教105',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-434',
+    class: 'sentences',
+    said: '图书馆讨论间我订了周三，下午四点开始三点结束',
+    calls: [{ tool: 'quick_add', arguments: { text: '图书馆讨论间我订了周三，下午四点开始三点结束' } }],
+    expect: { asks: [] },
+  },
 ];

@@ -8045,4 +8045,628 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-series-301',
+    class: 'series',
+    said: '从12月1号开始我每四天轮一次夜班，晚上九点到第二天早上八点，一共六次',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '从12月1号开始我每四天轮一次夜班，晚上九点到第二天早上八点，一共六次' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['夜班'], lacks: ['九点', '六次', '每四天'] },
+          repeats: [
+            '2026-12-01T21:00',
+            '2026-12-05T21:00',
+            '2026-12-09T21:00',
+            '2026-12-13T21:00',
+            '2026-12-17T21:00',
+            '2026-12-21T21:00',
+          ],
+          count: 6,
+          end: '2026-12-02T08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-302',
+    class: 'series',
+    said: '每个月第二个周二下午三点科里业务学习',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月第二个周二下午三点科里业务学习' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['业务学习'], lacks: ['周二', '三点'] },
+          repeats: ['2026-12-08T15:00', '2027-01-12T15:00', '2027-02-09T15:00', '2027-03-09T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-303',
+    class: 'series',
+    said: '每天早上七点四十交班，周六周日不用',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天早上七点四十交班，周六周日不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['交班'], lacks: ['七点', '周六', '不用'] },
+          repeats: [
+            '2026-11-23T07:40',
+            '2026-11-24T07:40',
+            '2026-11-25T07:40',
+            '2026-11-26T07:40',
+            '2026-11-27T07:40',
+            '2026-11-30T07:40',
+            '2026-12-01T07:40',
+            '2026-12-02T07:40',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-304',
+    class: 'series',
+    said: '站里晨会每周一、周四早上九点一刻开，开到明年1月底',
+    calls: [{ tool: 'quick_add', arguments: { text: '站里晨会每周一、周四早上九点一刻开，开到明年1月底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['晨会'], lacks: ['九点', '一刻', '1月底'] },
+          repeats: [
+            '2026-11-23T09:15',
+            '2026-11-26T09:15',
+            '2026-11-30T09:15',
+            '2026-12-03T09:15',
+            '2026-12-07T09:15',
+            '2026-12-10T09:15',
+          ],
+          count: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-305',
+    class: 'series',
+    said: '每天上午十一点和下午五点提醒我上线接单',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天上午十一点和下午五点提醒我上线接单' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['接单'], lacks: ['提醒', '十一点', '五点'] },
+          repeats: [
+            '2026-11-23T11:00',
+            '2026-11-23T17:00',
+            '2026-11-24T11:00',
+            '2026-11-24T17:00',
+            '2026-11-25T11:00',
+            '2026-11-25T17:00',
+            '2026-11-26T11:00',
+            '2026-11-26T17:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-306',
+    class: 'series',
+    said: '电动车每三个月保养一次，从12月5号上午十点开始',
+    calls: [{ tool: 'quick_add', arguments: { text: '电动车每三个月保养一次，从12月5号上午十点开始' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['保养'], lacks: ['十点', '三个月'] },
+          repeats: ['2026-12-05T10:00', '2027-03-05T10:00', '2027-06-05T10:00', '2027-09-05T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-307',
+    class: 'series',
+    said: '每周一、三、五晚上九点半收工以后跑步半小时，坚持到12月31号',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一、三、五晚上九点半收工以后跑步半小时，坚持到12月31号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['跑步'], lacks: ['九点半', '半小时', '12月'] },
+          repeats: [
+            '2026-11-23T21:30',
+            '2026-11-25T21:30',
+            '2026-11-27T21:30',
+            '2026-11-30T21:30',
+            '2026-12-02T21:30',
+            '2026-12-04T21:30',
+          ],
+          count: 17,
+          end: '2026-11-23T22:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-308',
+    class: 'series',
+    said: '每周六上午九点给朵朵上琴课，一节四十五分钟，12月12号那次不上',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周六上午九点给朵朵上琴课，一节四十五分钟，12月12号那次不上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['朵朵'], lacks: ['九点', '不上', '四十五'] },
+          repeats: [
+            '2026-11-28T09:00',
+            '2026-12-05T09:00',
+            '2026-12-19T09:00',
+            '2026-12-26T09:00',
+            '2027-01-02T09:00',
+            '2027-01-09T09:00',
+          ],
+          count: 'endless',
+          end: '2026-11-28T09:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-309',
+    class: 'series',
+    said: '周二和周四下午五点半教小提琴初级班，12月1号开课，连上八周',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二和周四下午五点半教小提琴初级班，12月1号开课，连上八周' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['初级班'], lacks: ['五点半', '八周', '周二'] },
+          repeats: [
+            '2026-12-01T17:30',
+            '2026-12-03T17:30',
+            '2026-12-08T17:30',
+            '2026-12-10T17:30',
+            '2026-12-15T17:30',
+            '2026-12-17T17:30',
+          ],
+          count: 16,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-310',
+    class: 'series',
+    said: '子涵的琴课每周三下午四点，每周日上午十点',
+    calls: [{ tool: 'quick_add', arguments: { text: '子涵的琴课每周三下午四点，每周日上午十点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['子涵'], lacks: ['四点', '周三'] },
+          repeats: ['2026-11-25T16:00', '2026-12-02T16:00', '2026-12-09T16:00', '2026-12-16T16:00'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['子涵'], lacks: ['十点', '周日'] },
+          repeats: ['2026-11-29T10:00', '2026-12-06T10:00', '2026-12-13T10:00', '2026-12-20T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-311',
+    class: 'series',
+    said: '每月最后一个周日下午三点办学生小音乐会，办到明年六月底',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月最后一个周日下午三点办学生小音乐会，办到明年六月底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['音乐会'], lacks: ['周日', '三点', '六月'] },
+          repeats: ['2026-11-29T15:00', '2026-12-27T15:00', '2027-01-31T15:00', '2027-02-28T15:00', '2027-03-28T15:00'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-312',
+    class: 'series',
+    said: '从明天起每天早上七点和晚上七点提醒我喂豆豆吃消炎药，连吃五天',
+    calls: [{ tool: 'quick_add', arguments: { text: '从明天起每天早上七点和晚上七点提醒我喂豆豆吃消炎药，连吃五天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['消炎药'], lacks: ['提醒', '七点', '五天'] },
+          repeats: [
+            '2026-11-23T07:00',
+            '2026-11-23T19:00',
+            '2026-11-24T07:00',
+            '2026-11-24T19:00',
+            '2026-11-25T07:00',
+            '2026-11-25T19:00',
+            '2026-11-26T07:00',
+            '2026-11-26T19:00',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-313',
+    class: 'series',
+    said: '每个月1号晚上八点提醒我给两只猫滴驱虫药',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月1号晚上八点提醒我给两只猫滴驱虫药' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['驱虫'], lacks: ['提醒', '八点', '1号'] },
+          repeats: ['2026-12-01T20:00', '2027-01-01T20:00', '2027-02-01T20:00', '2027-03-01T20:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-314',
+    class: 'series',
+    said: '除了周三，每天晚上七点半遛狗',
+    calls: [{ tool: 'quick_add', arguments: { text: '除了周三，每天晚上七点半遛狗' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['遛狗'], lacks: ['七点半', '除了', '周三'] },
+          repeats: [
+            '2026-11-23T19:30',
+            '2026-11-24T19:30',
+            '2026-11-26T19:30',
+            '2026-11-27T19:30',
+            '2026-11-28T19:30',
+            '2026-11-29T19:30',
+            '2026-11-30T19:30',
+            '2026-12-01T19:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-315',
+    class: 'series',
+    said: '隔周的周六下午两点带阿福去游泳，11月28号那周开始',
+    calls: [{ tool: 'quick_add', arguments: { text: '隔周的周六下午两点带阿福去游泳，11月28号那周开始' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['游泳'], lacks: ['两点', '隔周'] },
+          repeats: ['2026-11-28T14:00', '2026-12-12T14:00', '2026-12-26T14:00', '2027-01-09T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-316',
+    class: 'series',
+    said: '工作日每天下午五点四十五提醒我写工作日志，12月1号出差那天除外',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '工作日每天下午五点四十五提醒我写工作日志，12月1号出差那天除外' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['工作日志'], lacks: ['提醒', '五点', '除外'] },
+          repeats: [
+            '2026-11-23T17:45',
+            '2026-11-24T17:45',
+            '2026-11-25T17:45',
+            '2026-11-26T17:45',
+            '2026-11-27T17:45',
+            '2026-11-30T17:45',
+            '2026-12-02T17:45',
+            '2026-12-03T17:45',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-317',
+    class: 'series',
+    said: '每月15号上午十点向市局报数据，报到明年六月',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月15号上午十点向市局报数据，报到明年六月' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['数据'], lacks: ['十点', '15号', '六月'] },
+          repeats: ['2026-12-15T10:00', '2027-01-15T10:00', '2027-02-15T10:00', '2027-03-15T10:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-318',
+    class: 'series',
+    said: '每年3月、6月、9月、12月的10号下午三点开季度分析会',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年3月、6月、9月、12月的10号下午三点开季度分析会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['分析会'], lacks: ['三点', '10号'] },
+          repeats: ['2026-12-10T15:00', '2027-03-10T15:00', '2027-06-10T15:00', '2027-09-10T15:00', '2027-12-10T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-319',
+    class: 'series',
+    said: '每个月28号上午九点给宝宝称体重，先记十次',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月28号上午九点给宝宝称体重，先记十次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['体重'], lacks: ['九点', '十次', '28号'] },
+          repeats: ['2026-11-28T09:00', '2026-12-28T09:00', '2027-01-28T09:00', '2027-02-28T09:00'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-320',
+    class: 'series',
+    said: '每周二、周四、周六晚上八点半给宝宝洗澡，二十分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二、周四、周六晚上八点半给宝宝洗澡，二十分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['洗澡'], lacks: ['八点半', '二十分钟', '周二'] },
+          repeats: ['2026-11-24T20:30', '2026-11-26T20:30', '2026-11-28T20:30', '2026-12-01T20:30', '2026-12-03T20:30'],
+          count: 'endless',
+          end: '2026-11-24T20:50',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-321',
+    class: 'series',
+    said: '每年3月17号中午十二点给儿子在老槐树下拍张照',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年3月17号中午十二点给儿子在老槐树下拍张照' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['拍'], lacks: ['十二点', '每年'] },
+          repeats: ['2027-03-17T12:00', '2028-03-17T12:00', '2029-03-17T12:00', '2030-03-17T12:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-322',
+    class: 'series',
+    said: '从明天起每天早上六点半到八点轮到我带娃，连着两个星期',
+    calls: [{ tool: 'quick_add', arguments: { text: '从明天起每天早上六点半到八点轮到我带娃，连着两个星期' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['带娃'], lacks: ['六点半', '星期'] },
+          repeats: ['2026-11-23T06:30', '2026-11-24T06:30', '2026-11-25T06:30', '2026-11-26T06:30', '2026-11-27T06:30'],
+          count: 14,
+          end: '2026-11-23T08:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-323',
+    class: 'series',
+    said: '每天凌晨四点半去批发市场进菜，周一不去',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天凌晨四点半去批发市场进菜，周一不去' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['进菜'], lacks: ['四点半', '周一'] },
+          repeats: [
+            '2026-11-24T04:30',
+            '2026-11-25T04:30',
+            '2026-11-26T04:30',
+            '2026-11-27T04:30',
+            '2026-11-28T04:30',
+            '2026-11-29T04:30',
+            '2026-12-01T04:30',
+            '2026-12-02T04:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-324',
+    class: 'series',
+    said: '明年6月1号到8月31号，每周五、周六晚上九点去夜市出摊',
+    calls: [{ tool: 'quick_add', arguments: { text: '明年6月1号到8月31号，每周五、周六晚上九点去夜市出摊' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出摊'], lacks: ['九点', '周五', '8月'] },
+          repeats: ['2027-06-04T21:00', '2027-06-05T21:00', '2027-06-11T21:00', '2027-06-12T21:00', '2027-06-18T21:00'],
+          count: 26,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-325',
+    class: 'series',
+    said: '每个月最后一天晚上十点盘库存',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月最后一天晚上十点盘库存' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['库存'], lacks: ['十点', '最后一天'] },
+          repeats: ['2026-11-30T22:00', '2026-12-31T22:00', '2027-01-31T22:00', '2027-02-28T22:00', '2027-03-31T22:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-326',
+    class: 'series',
+    said: '员工餐周一到周五上午十点半开，周六周日上午十点开',
+    calls: [{ tool: 'quick_add', arguments: { text: '员工餐周一到周五上午十点半开，周六周日上午十点开' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['员工餐'], lacks: ['十点', '周一'] },
+          repeats: [
+            '2026-11-23T10:30',
+            '2026-11-24T10:30',
+            '2026-11-25T10:30',
+            '2026-11-26T10:30',
+            '2026-11-27T10:30',
+            '2026-11-30T10:30',
+          ],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['员工餐'], lacks: ['十点', '周六'] },
+          repeats: ['2026-11-28T10:00', '2026-11-29T10:00', '2026-12-05T10:00', '2026-12-06T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-327',
+    class: 'series',
+    said: '组会每周五下午两点，12月18号那次改到上午十点',
+    calls: [{ tool: 'quick_add', arguments: { text: '组会每周五下午两点，12月18号那次改到上午十点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['组会'], lacks: ['两点', '十点', '18号'] },
+          repeats: [
+            '2026-11-27T14:00',
+            '2026-12-04T14:00',
+            '2026-12-11T14:00',
+            '2026-12-18T10:00',
+            '2026-12-25T14:00',
+            '2027-01-01T14:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-328',
+    class: 'series',
+    said: '每周一和周三晚上七点上机器学习课，还剩六次',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一和周三晚上七点上机器学习课，还剩六次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['机器学习'], lacks: ['七点', '六次', '周三'] },
+          repeats: [
+            '2026-11-23T19:00',
+            '2026-11-25T19:00',
+            '2026-11-30T19:00',
+            '2026-12-02T19:00',
+            '2026-12-07T19:00',
+            '2026-12-09T19:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-329',
+    class: 'series',
+    said: '下个月每周二下午一点到五点我用电镜，22号停机，不算',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月每周二下午一点到五点我用电镜，22号停机，不算' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['电镜'], lacks: ['一点', '五点', '22号'] },
+          repeats: ['2026-12-01T13:00', '2026-12-08T13:00', '2026-12-15T13:00', '2026-12-29T13:00'],
+          count: 4,
+          end: '2026-12-01T17:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-330',
+    class: 'series',
+    said: '12月7号到18号，工作日上午九点到十一点去实验室养细胞，9号和14号不去',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '12月7号到18号，工作日上午九点到十一点去实验室养细胞，9号和14号不去' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['细胞'], lacks: ['九点', '十一点', '不去'] },
+          repeats: [
+            '2026-12-07T09:00',
+            '2026-12-08T09:00',
+            '2026-12-10T09:00',
+            '2026-12-11T09:00',
+            '2026-12-15T09:00',
+            '2026-12-16T09:00',
+            '2026-12-17T09:00',
+            '2026-12-18T09:00',
+          ],
+          count: 8,
+          end: '2026-12-07T11:00',
+        },
+      ],
+    },
+  },
 ];

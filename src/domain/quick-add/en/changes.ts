@@ -16,7 +16,7 @@ const NOT_GOING = [
 
 export const cancel: WishWords['cancel'] = [
   new RegExp(
-    `^${POLITE}(?:cancel|delete|remove|call off|scrap|nix|axe|ditch|bail on|back out of|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off|[a-z'’]+(?: [a-z'’]+)? off(?![a-z])|[a-z'’]+(?: [a-z'’]+)? (?:at|to|with|by|into) (?:the|my|our|her|his|their|[a-z]+'s|school|daycare|work)(?![a-z])))(?! .*\\b${CHORE}\\b)\\b`,
+    `^${POLITE}(?:cancel|delete|remove|call off|scrap|nix|axe|ditch|bail on|back out of|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off|[a-z'’]+(?: [a-z'’]+){0,4} off(?![a-z])|[a-z'’]+(?: [a-z'’]+)? (?:at|to|with|by|into) (?:the|my|our|her|his|their|[a-z]+'s|school|daycare|work)(?![a-z])))(?! .*\\b${CHORE}\\b)\\b`,
   ),
   // take the dentist off my calendar
   new RegExp(

@@ -53,6 +53,7 @@ export const items: ItemWords = {
   sameTime: ['(?:at )?the same (?:time|hour)(?= as |$|[,.;!]|\\s*$)|(?<=[a-z] )same (?:time|hour)(?=\\s*(?:$|[,.;!]))'],
   beginsOnly: ["(?:so )?(?:let'?s|lets|we'?ll|we can) (?:do|say|go (?:for|with)|make it|call it|aim for)|say|do"],
   gathers: [
+    '(?:the )?(?:curtain|tip-?off|doors|check-?in|call time)(?: (?:is|opens?))?',
     '(?:(?:we|everyone) )?(?:meet(?:ing|s)?|gather(?:ing)?|leav(?:e|ing)|setting off|set off|kick-?off|starts?|starting)(?: up)?(?: (?:at|in|outside|by) (?:the )?[a-z ]{2,24})?',
   ],
   numbers: { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
@@ -73,6 +74,7 @@ export const items: ItemWords = {
     /^(?:and )?(?:then )?(?<amount>(?!.{0,30}[,;]).{1,30}?) after (?:that|it|this),? (?=[a-z])/i,
   ],
   saysMore: [
+    'or (?:was it|is it|maybe|perhaps|possibly|did|was that).*',
     '(?:both|each|all|every)(?: (?:of )?(?:the|those|these))?(?: (?:two|three|four|five))? (?:days?|dates?|times?|mornings?|afternoons?|evenings?|nights?|sessions?)',
     '(?:because|since|cause|so that|in order to|due to|thanks to|even though|although) .*',
     '(?:and )?(?:another|a second|a third|one more|the other)(?: one)?',

@@ -243,7 +243,27 @@ export const paraphrases: Spellings['words'] = [
   { pattern: STAYS, by: ' for ' },
   { pattern: THIS_BOTH, by: 'this ' },
   { pattern: PUT_IN, by: '' },
+  // Every weekend …, both Saturday and Sunday
+  { pattern: /(?<=every weekend(?![a-z]).*)(?:,? on)?,? (?:both )?saturdays? and sundays?(?![a-z])/i, by: '' },
   { pattern: BOTH_DAYS, by: '' },
+  // …Mondays at 4pm and … Thursdays at 5:15pm, every week
+  {
+    pattern: /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)days(?![a-z]).*\d.*),? (?:each|every) week(?=\s*[.!]?$)/i,
+    by: '',
+  },
+  // in twenty minutes tell me to let the dogs in
+  {
+    pattern:
+      /(?<=^|[,.;] |\d(?: ?[ap]m)?,? |(?:minutes|hours?|mins|tomorrow|tonight|noon|[a-z]day|and),? )(?:please )?(?:tell|ping|nudge|buzz|poke|prompt|warn) me to (?=[a-z])/i,
+    by: 'remind me to ',
+  },
+  // …, there's no deadline
+  { pattern: /,? (?:and )?(?:there(?:'s| is)|with)? ?no (?:deadline|due date|set date)(?=\s*(?:$|[,.;!]))/i, by: '' },
+  {
+    pattern:
+      /^(?:please )?add (?=(?:buying|getting|calling|fixing|cleaning|booking|ordering|returning|picking up|renewing|paying|writing|sending) .*(?:to|on) (?:my|the) (?:to-?do|task|shopping)? ?list)/i,
+    by: '',
+  },
   // …, 9 am, he needs me there until 11
   {
     pattern:

@@ -5,7 +5,7 @@ import { BUILDINGS, MEAL, ROOMS, STREET } from './place-words.ts';
 /** How English names the place of something: at …, @ …, in …, a room or an address that stands by itself. */
 
 const NO_PLACE = [
-  'least|most|all|once|last|first|risk|ease|large|length|best|worst|like|about|around|some point|the same time',
+  'least|most|all|once|last|first(?! (?:[a-z]+ )?(?:church|bank|methodist|baptist|presbyterian|lutheran|united|congregational|street|avenue|ave|st|national))|risk|ease|large|length|best|worst|like|about|around|some point|the same time',
   'the moment|the latest|the end|the beginning|any time|a time|that time|this time|it|him|her|them|me|you|us',
 ].join('|');
 /** Joins names: Mike and Laura's, Fox and Hound pub. */
