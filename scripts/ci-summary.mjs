@@ -28,10 +28,12 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.code')
   const report = join(folder, `${step}.json`);
   const before = total.failed;
   for (const suite of existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : []) {
-    for (const { status, fullName } of suite.assertionResults) {
+    for (const { status, fullName, failureMessages = [] } of suite.assertionResults) {
       const kind = status === 'passed' || status === 'failed' ? status : 'skipped';
       total[kind]++;
-      named[kind]?.push(`${step}: ${fullName}`);
+      // What a property found is found again by its seed.
+      const why = failureMessages.join('\n').split('\n').slice(0, 8).join('\n         ');
+      named[kind]?.push(`${step}: ${fullName}${kind === 'failed' ? `\n         ${why}` : ''}`);
       if (kind !== 'skipped') note(step, suite.name, fullName);
     }
     if (suite.status === 'failed' && suite.assertionResults.every(({ status }) => status !== 'failed')) {

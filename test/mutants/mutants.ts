@@ -11,6 +11,12 @@ export interface Mutant {
 
 /** By what would go wrong. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
+  'a weekday that a sentence names is lost without a question': {
+    file: 'domain/quick-add/tally/tally.ts',
+    find: 'return held.weekdays.has(value) || (!isOfOneWeek && held.otherWeekdays.has(value));',
+    replace: 'return true;',
+    test: 'src/domain/quick-add/tally/tally.test.ts',
+  },
   'who has left a share group, or was taken out, is found there': {
     file: 'db/repos/sharing.ts',
     find: 'group.row.user === member.owner && !group.removed.has(member.id)',

@@ -12,7 +12,7 @@ function itemsOf(text: string): readonly Item[] {
   return understood.items;
 }
 
-describe('what another sentence would have lost is named', () => {
+describe('promise 21: what another sentence would have lost is named', () => {
   test.each([
     ['trash Tuesday at 7', 'trash Friday at 7', 'Tuesday'],
     ['trash Tuesday at 7', 'trash Tuesday at 8', 'at 7'],
