@@ -152,6 +152,9 @@ interface Days {
 /** The days of the other hour. */
 function daysOf(other: Phrase, namesDate: boolean): Days | undefined {
   const { reading } = other;
+  // …and 8 pm, from today through December 1: from when until when, and no exception.
+  if (other.isOpening || other.limit || (reading?.kind === 'range' && reading.to - reading.from >= DAY))
+    return undefined;
   if (reading?.kind === 'repeat') {
     const rule = ruleOf(other, reading);
     return rule?.until === undefined ? rule : undefined;

@@ -14,7 +14,7 @@ const LEADING = ofAll(({ fields }) => fields.leading);
 const KINDS = ofAll(({ fields }) => fields.kinds);
 
 /** No clause of fields is longer. */
-const LONGEST = 60;
+const LONGEST = 80;
 const CLAUSES = new RegExp(`(?:(?!\\s-\\s)[^${GAP},，;；。!！:：#＃()（）\\[\\]【】\\n—–|])+|!{2,3}(?!\\d)`, 'g');
 
 const WHY = new RegExp(`(?:^|(?<=[^a-z]))${anyOf(({ fields }) => fields.why ?? [])}.*$`, 'u');
@@ -47,7 +47,14 @@ const LAST_WORD = /\s(?<cut>\p{Script=Han}{2,8})\s*$/u;
 const FIRST_WORD = /^\s*(?<cut>\p{Script=Han}{2,8})\s/u;
 
 const trimmed = (clause: string): string => clause.replace(/^[.\s]+|[.\s]+$/g, '');
-const BEFORE_MORE = new RegExp(`^.+?(?=\\s${anyOf(({ items }) => items.lastJoint)}\\s)`, 'u');
+const BEFORE_MORE = new RegExp(
+  `^.+?(?=\\s(?:${anyOf(({ items }) => items.lastJoint)}|${anyOf(({ fields }) => fields.or ?? [])})\\s)`,
+  'u',
+);
+const BEHIND_SO = new RegExp(
+  `(?:\\s|(?<=\\p{Script=Han}))${anyOf(({ fields }) => fields.so ?? [])}(?:\\s|(?=\\p{Script=Han})).+$`,
+  'u',
+);
 
 /** Takes clauses out that are fields as a whole. `wanted`: which of them the item has. */
 export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): Fields {
@@ -60,11 +67,14 @@ export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): 
   for (const match of clauses.toReversed()) {
     // it's really important and it'll run me $160: the fields alone are taken out.
     const [clause] = match;
-    const lead = [clause, BEFORE_MORE.exec(clause)?.[0] ?? ''].find((one) => setBy(trimmed(one)));
-    const sets = lead === undefined ? undefined : setBy(trimmed(lead));
-    if (lead === undefined || !sets || !isWanted(sets)) continue;
+    // They haven't confirmed, so make it tentative.
+    const own = [clause, BEFORE_MORE.exec(clause)?.[0] ?? '', BEHIND_SO.exec(clause)?.[0] ?? ''];
+    const said = own.find((one) => setBy(trimmed(one)));
+    const sets = said === undefined ? undefined : setBy(trimmed(said));
+    if (said === undefined || !sets || !isWanted(sets)) continue;
     found = { ...sets, ...found };
-    rest.cutView({ from: match.index, to: match.index + lead.length });
+    const from = match.index + clause.indexOf(said);
+    rest.cutView({ from, to: from + said.length });
   }
   // 交报告 #工作 重要; 不急 整理照片: between Chinese words a blank parts clauses.
   for (const edge of [LAST_WORD, FIRST_WORD]) {

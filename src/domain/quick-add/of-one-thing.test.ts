@@ -115,6 +115,61 @@ const OF_ONE_THING: readonly (readonly [text: string, expected: string])[] = [
     'event «一个夜班» 2026-12-02 21:00 +600 ↻ FREQ=DAILY;INTERVAL=5;UNTIL=20261227',
   ],
   ['12月20号办满月酒，一整天都占着', 'event «办满月酒» 2026-12-20 busy'],
+  [
+    "Call with the printer on Thursday, December 3 at 10am; it's about the 40 missing boxes",
+    "event «Call with the printer; it's about the 40 missing boxes» 2026-12-03 10:00",
+  ],
+  [
+    "Pencil in lunch with the Okoros Wednesday at 1 pm, they haven't confirmed so make it tentative",
+    "event «lunch with the Okoros, they haven't confirmed» 2026-11-25 13:00 tentative",
+  ],
+  [
+    'Block all day December 8 through December 9 for the sales summit in Boston',
+    'event «sales summit» 2026-12-08 – 2026-12-10 @ Boston',
+  ],
+  [
+    'Spring concert Sunday, December 13 at 3 in the afternoon, and I want to be reminded the day before at noon and again two hours before',
+    'event «Spring concert» 2026-12-13 15:00 alerts 1d@12,120',
+  ],
+  [
+    'Every week: alto sectional Monday at 6 pm, tenor sectional Thursday at 7:15 pm',
+    'event «alto sectional» 2026-11-23 18:00 ↻ FREQ=WEEKLY;BYDAY=MO; event «tenor sectional» 2026-11-26 19:15 ↻ FREQ=WEEKLY;BYDAY=TH',
+  ],
+  [
+    "Team banquet Sat Dec. 5, 5:30pm at Moose Lodge - I'm bringing two pies",
+    "event «Team banquet, I'm bringing two pies» 2026-12-05 17:30 @ Moose Lodge",
+  ],
+  [
+    "Return the mixer to the shop by noon on Wednesday, it's urgent or they'll bill me for another day",
+    "todo «Return the mixer to the shop or they'll bill me for another day» 2026-11-25 12:00 urgent",
+  ],
+  [
+    'Chess with Hal on Wednesday from 2 pm to 4 pm; six of us this time',
+    'event «Chess with Hal; six of us this time» 2026-11-25 14:00 – 2026-11-25 16:00',
+  ],
+  [
+    'Take drops every day at 8 am, 2 pm and 8 pm, from today through December 2',
+    'event «Take drops» 2026-11-22 08:00 ↻ FREQ=DAILY;BYHOUR=8,14,20;BYMINUTE=0;UNTIL=20261202',
+  ],
+  [
+    "Sales webinar Thursday, Dec 17 from 3 to 4 pm, I'll only half listen so show me as free",
+    "event «Sales webinar, I'll only half listen» 2026-12-17 15:00 – 2026-12-17 16:00 free",
+  ],
+  ['12月5号早上9点带娃去动物园，下午三点半回来', 'event «带娃去动物园» 2026-12-05 09:00 – 2026-12-05 15:30'],
+  [
+    '义诊每周二、周五上午九点到十一点，最后一次是12月29号，之后我就不去了',
+    'event «义诊» 2026-11-24 09:00 +120 ↻ FREQ=WEEKLY;BYDAY=TU,FR;UNTIL=20261229',
+  ],
+  ['12月2号开始有陶艺课，连上四周，每周三晚上七点', 'event «陶艺课» 2026-12-02 19:00 ↻ FREQ=WEEKLY;BYDAY=WE;COUNT=4'],
+  [
+    '修空调的师傅周四上午九点到十一点来，不用我守着，这段标成空闲就行',
+    'event «修空调的师傅来，不用我守着» 2026-11-26 09:00 – 2026-11-26 11:00 free',
+  ],
+  [
+    '每周：周一晚上六点合唱，周四晚上七点一刻排练',
+    'event «合唱» 2026-11-23 18:00 ↻ FREQ=WEEKLY;BYDAY=MO; event «排练» 2026-11-26 19:15 ↻ FREQ=WEEKLY;BYDAY=TH',
+  ],
+  ['每年4月20号是外婆生日，全天的，年年都要记着', 'event «外婆生日» 2027-04-20 ↻ FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=20'],
 ];
 
 test.each(OF_ONE_THING)('%s', (text, expected) => {

@@ -122,8 +122,10 @@ const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRe
 const REMARK = new RegExp(`^${anyOf(({ items }) => items.remark ?? [])}$`, 'i');
 
 /** 晚上提醒我收衣服，明天有雨: why, and nothing to be done. */
-const isRemark = ({ title, phrases }: Part): boolean =>
-  REMARK.test(normalise(title).trim()) && phrases.every(({ said }) => !said.clock);
+const isRemark = ({ title, text, phrases }: Part): boolean =>
+  (REMARK.test(normalise(title).trim()) || IS_SO.test(normalise(text))) && phrases.every(({ said }) => !said.clock);
+
+const IS_SO = new RegExp(`^\\s*${anyOf(({ items }) => items.isSo ?? [])}`, 'i');
 
 const DEPARTS = new RegExp(anyOf(({ items }) => items.departs));
 const DEPARTS_ONLY = new RegExp(`^${anyOf(({ items }) => items.departsOnly)}$`, 'i');

@@ -54,7 +54,7 @@ const EDGE = /^[\s,，.。:：;；、~\-–—|·•]+|[\s,，.。:：;；、~\-
 function unwrapped(title: string): string {
   const plain = title
     .replace(/\(\s*\)|（\s*）|\[\s*\]|【\s*】|\{\s*\}/g, ' ')
-    .replace(/\s+([,，。、])/g, '$1')
+    .replace(/\s+([,，。、;；])/g, '$1')
     .replace(/[:：;；]?([,，、])[,，、\s]*[,，、]|[:：;；]\s*([,，、])/g, '$1$2')
     .replace(EDGE, '')
     // Half of brackets whose other half went with the time.

@@ -7642,4 +7642,1029 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-sentences-435',
+    class: 'sentences',
+    said: 'I picked up an extra night shift tomorrow at Mercy General, 7 pm until 7:30 the next morning',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'I picked up an extra night shift tomorrow at Mercy General, 7 pm until 7:30 the next morning',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['night shift'], lacks: ['tomorrow', '7 pm', '7:30'] },
+          start: '2026-11-23T19:00',
+          end: '2026-11-24T07:30',
+          location: 'Mercy General',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-436',
+    class: 'sentences',
+    said: "remind me in 40 minutes to take the lasagna out, I'm about to pass out on the couch",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "remind me in 40 minutes to take the lasagna out, I'm about to pass out on the couch" },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['lasagna'], lacks: ['40 minutes', 'remind'] }, at: '2026-11-22T07:40' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-437',
+    class: 'sentences',
+    said: 'My ACLS recert is Wednesday, Dec 9, from eight in the morning till noon in room 214, and please remind me the evening before at 6',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'My ACLS recert is Wednesday, Dec 9, from eight in the morning till noon in room 214, and please remind me the evening before at 6',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['ACLS'], lacks: ['remind', 'evening', 'noon'] },
+          start: '2026-12-09T08:00',
+          end: '2026-12-09T12:00',
+          location: 'room 214',
+          reminds: ['2026-12-08T18:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-438',
+    class: 'sentences',
+    said: 'Covering for Denise on Saturday from 11 a.m. to 11 p.m. – last time we had 26 beds full, so pray for me',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Covering for Denise on Saturday from 11 a.m. to 11 p.m. – last time we had 26 beds full, so pray for me',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Denise'], lacks: ['saturday', '11 a.m', '11 p.m'] },
+          start: '2026-11-28T11:00',
+          end: '2026-11-28T23:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-439',
+    class: 'sentences',
+    said: 'flu shot tues 2:45pm, ping me 20 min before',
+    calls: [{ tool: 'quick_add', arguments: { text: 'flu shot tues 2:45pm, ping me 20 min before' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['flu shot'], lacks: ['ping', '2:45', '20 min'] },
+          start: '2026-11-24T14:45',
+          reminds: ['2026-11-24T14:25'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-440',
+    class: 'sentences',
+    said: "I need to renew my nursing license by December 31. It's important, it'll take about 45 minutes, and the state wants $143 for it",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "I need to renew my nursing license by December 31. It's important, it'll take about 45 minutes, and the state wants $143 for it",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['license'], lacks: ['december', '45 minutes', 'important'] },
+          due: '2026-12-31',
+          importance: 'high',
+          estimateMinutes: 45,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-441',
+    class: 'sentences',
+    said: "Call with our distributor on Thursday, December 3 at 10 a.m. Tokyo time; it's about the 300 units stuck in customs",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Call with our distributor on Thursday, December 3 at 10 a.m. Tokyo time; it's about the 300 units stuck in customs",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['distributor'], lacks: ['10 a.m', 'tokyo time', 'december'] },
+          start: '2026-12-02T20:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-442',
+    class: 'sentences',
+    said: "Pencil in dinner with the Redwood partners Wednesday at 7:30 pm at Osteria Lupo, they haven't confirmed so make it tentative",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Pencil in dinner with the Redwood partners Wednesday at 7:30 pm at Osteria Lupo, they haven't confirmed so make it tentative",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dinner', 'Redwood'], lacks: ['pencil', 'tentative', '7:30'] },
+          start: '2026-11-25T19:30',
+          location: 'Osteria Lupo',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-443',
+    class: 'sentences',
+    said: 'Get the board deck over to Marcus by 5 pm Tuesday, urgent, slide 12 is still wrong',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Get the board deck over to Marcus by 5 pm Tuesday, urgent, slide 12 is still wrong' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['board deck'], lacks: ['5 pm', 'tuesday', 'urgent'] },
+          due: '2026-11-24T17:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-444',
+    class: 'sentences',
+    said: "Put product sync on Tuesday at 10 am, no wait, Sanjay's on a plane then, make it Wednesday at 11 am, half an hour",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Put product sync on Tuesday at 10 am, no wait, Sanjay's on a plane then, make it Wednesday at 11 am, half an hour",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['product sync'], lacks: ['tuesday', 'wednesday', 'wait', 'half an hour'] },
+          start: '2026-11-25T11:00',
+          end: '2026-11-25T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-445',
+    class: 'sentences',
+    said: 'Block all day December 8 through December 11 for the customer summit in Austin',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Block all day December 8 through December 11 for the customer summit in Austin' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['customer summit'], lacks: ['december', 'all day', 'block'] },
+          allDay: true,
+          start: '2026-12-08',
+          end: '2026-12-12',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-446',
+    class: 'sentences',
+    said: 'Three things for Monday: 9 am payroll review with Kim, lunch with Jorge from Stripe at 12:15 pm, and at 4:30 pm the interview with the backend candidate',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Three things for Monday: 9 am payroll review with Kim, lunch with Jorge from Stripe at 12:15 pm, and at 4:30 pm the interview with the backend candidate',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['payroll'], lacks: ['9 am', 'three things', 'monday'] },
+          start: '2026-11-23T09:00',
+        },
+        { kind: 'event', title: { has: ['Jorge'], lacks: ['12:15'] }, start: '2026-11-23T12:15' },
+        { kind: 'event', title: { has: ['interview'], lacks: ['4:30'] }, start: '2026-11-23T16:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-447',
+    class: 'sentences',
+    said: "The dress rehearsal for Messiah is Friday the 4th of December, 6:30 to 9:45 pm at St. Brendan's",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "The dress rehearsal for Messiah is Friday the 4th of December, 6:30 to 9:45 pm at St. Brendan's",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dress rehearsal'], lacks: ['friday', '6:30', '9:45'] },
+          start: '2026-12-04T18:30',
+          end: '2026-12-04T21:45',
+          location: "St. Brendan's",
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-448',
+    class: 'sentences',
+    said: 'I have to order 42 music folders by December 1, call it twenty minutes of work',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'I have to order 42 music folders by December 1, call it twenty minutes of work' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['folders'], lacks: ['december', 'twenty minutes'] },
+          due: '2026-12-01',
+          estimateMinutes: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-449',
+    class: 'sentences',
+    said: 'Winter concert Sunday, December 13 at 4 in the afternoon, and I want to be reminded the day before at noon and again two hours before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Winter concert Sunday, December 13 at 4 in the afternoon, and I want to be reminded the day before at noon and again two hours before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['concert'], lacks: ['remind', 'afternoon', 'noon', 'two hours'] },
+          start: '2026-12-13T16:00',
+          reminds: ['2026-12-12T12:00', '2026-12-13T14:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-450',
+    class: 'sentences',
+    said: 'Choir board meeting, Tuesday, December 3 at 7 pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Choir board meeting, Tuesday, December 3 at 7 pm' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-sentences-451',
+    class: 'sentences',
+    said: "This Friday I'm hearing auditions: a tenor at 5:10 pm, an alto at 5:25 pm and a bass at 5:40 pm",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "This Friday I'm hearing auditions: a tenor at 5:10 pm, an alto at 5:25 pm and a bass at 5:40 pm",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['tenor'], lacks: ['5:10', 'friday'] }, start: '2026-11-27T17:10' },
+        { kind: 'event', title: { has: ['alto'], lacks: ['5:25'] }, start: '2026-11-27T17:25' },
+        { kind: 'event', title: { has: ['bass'], lacks: ['5:40'] }, start: '2026-11-27T17:40' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-452',
+    class: 'sentences',
+    said: 'Memo: the spare key to the organ loft hangs behind the third coat hook',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Memo: the spare key to the organ loft hangs behind the third coat hook' },
+      },
+    ],
+    expect: { written: [{ kind: 'memo', title: { has: ['organ loft'], lacks: ['memo'] } }] },
+  },
+  {
+    id: 'en-more-sentences-453',
+    class: 'sentences',
+    said: "Noah's parent-teacher conference is on December 2nd at 3:40 pm in room 11, can you remind me 45 minutes before so I get off the job site in time",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Noah's parent-teacher conference is on December 2nd at 3:40 pm in room 11, can you remind me 45 minutes before so I get off the job site in time",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['conference'], lacks: ['december', 'remind', '45 minutes', '3:40'] },
+          start: '2026-12-02T15:40',
+          location: 'room 11',
+          reminds: ['2026-12-02T14:55'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-454',
+    class: 'sentences',
+    said: "Remind me tonight at 8:30 to sign Ella's field trip form and put $14 in the envelope",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Remind me tonight at 8:30 to sign Ella's field trip form and put $14 in the envelope" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['field trip form'], lacks: ['tonight', '8:30', 'remind'] },
+          at: '2026-11-22T20:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-455',
+    class: 'sentences',
+    said: 'Pediatrician for Ella a week from Tuesday, 9:20 am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pediatrician for Ella a week from Tuesday, 9:20 am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['pediatrician'], lacks: ['week from', 'tuesday', '9:20'] },
+          start: '2026-12-01T09:20',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-456',
+    class: 'sentences',
+    said: 'The kids are with their mom from Wednesday at 5 pm until Sunday at 6 pm, quiet house for once',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'The kids are with their mom from Wednesday at 5 pm until Sunday at 6 pm, quiet house for once',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['kids'], lacks: ['wednesday', 'sunday', '5 pm', '6 pm'] },
+          start: '2026-11-25T17:00',
+          end: '2026-11-29T18:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-457',
+    class: 'sentences',
+    said: "Soccer banquet Sat Dec. 5, 5:30pm at Elks Lodge - I'm on the hook for two lasagnas and 24 juice boxes",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Soccer banquet Sat Dec. 5, 5:30pm at Elks Lodge - I'm on the hook for two lasagnas and 24 juice boxes",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['banquet'], lacks: ['5:30', 'dec.'] },
+          start: '2026-12-05T17:30',
+          location: 'Elks Lodge',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-458',
+    class: 'sentences',
+    said: 'Tomorrow drop the car off for new tires at 7:45 am and pick Noah up from robotics at 5:15 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Tomorrow drop the car off for new tires at 7:45 am and pick Noah up from robotics at 5:15 pm',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['tires'], lacks: ['tomorrow', '7:45'] }, start: '2026-11-23T07:45' },
+        { kind: 'event', title: { has: ['robotics'], lacks: ['5:15', 'tomorrow'] }, start: '2026-11-23T17:15' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-459',
+    class: 'sentences',
+    said: 'Committee meeting December 10, 2026, 1:00–2:30 PM, location Kline Tower 1203, remind me an hour before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Committee meeting December 10, 2026, 1:00–2:30 PM, location Kline Tower 1203, remind me an hour before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['committee meeting'], lacks: ['december', '2:30', 'remind', 'an hour'] },
+          start: '2026-12-10T13:00',
+          end: '2026-12-10T14:30',
+          location: 'Kline Tower 1203',
+          reminds: ['2026-12-10T12:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-460',
+    class: 'sentences',
+    said: 'Finish revising chapter 7 by Friday, important, roughly four hours of work, tag it thesis',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Finish revising chapter 7 by Friday, important, roughly four hours of work, tag it thesis',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['chapter 7'], lacks: ['friday', 'four hours', 'important'] },
+          due: '2026-11-27',
+          importance: 'high',
+          estimateMinutes: 240,
+          tags: ['thesis'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-461',
+    class: 'sentences',
+    said: "Zoom with Dr. Okafor on Tuesday at 4 pm Berlin time, we're going over what reviewer 2 wants",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Zoom with Dr. Okafor on Tuesday at 4 pm Berlin time, we're going over what reviewer 2 wants",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Okafor'], lacks: ['4 pm', 'berlin time', 'tuesday'] },
+          start: '2026-11-24T10:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-462',
+    class: 'sentences',
+    said: 'The phonetics workshop in Vienna runs from January 12 through January 15, keep those days blocked as all-day',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'The phonetics workshop in Vienna runs from January 12 through January 15, keep those days blocked as all-day',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['workshop'], lacks: ['january', 'all-day', 'blocked'] },
+          allDay: true,
+          start: '2027-01-12',
+          end: '2027-01-16',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-463',
+    class: 'sentences',
+    said: 'In 90 minutes remind me to check on the gel in tank 3',
+    calls: [{ tool: 'quick_add', arguments: { text: 'In 90 minutes remind me to check on the gel in tank 3' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['gel'], lacks: ['90 minutes', 'remind'] }, at: '2026-11-22T08:30' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-464',
+    class: 'sentences',
+    said: "So lab meeting got pushed to the day after December 14, 11:30 am, and guess who's presenting figure 2",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "So lab meeting got pushed to the day after December 14, 11:30 am, and guess who's presenting figure 2",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lab meeting'], lacks: ['day after', 'december', '11:30', 'pushed'] },
+          start: '2026-12-15T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-465',
+    class: 'sentences',
+    said: 'Mulch delivery Monday 6:45 am at 88 Hollow Road, 14 yards of the black stuff',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Mulch delivery Monday 6:45 am at 88 Hollow Road, 14 yards of the black stuff' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['mulch'], lacks: ['monday', '6:45'] },
+          start: '2026-11-23T06:45',
+          location: '88 Hollow Road',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-466',
+    class: 'sentences',
+    said: "Return the skid steer to the rental yard by noon on Wednesday, it's urgent or they'll bill me for another day",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Return the skid steer to the rental yard by noon on Wednesday, it's urgent or they'll bill me for another day",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['skid steer'], lacks: ['noon', 'wednesday', 'urgent'] },
+          due: '2026-11-25T12:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-467',
+    class: 'sentences',
+    said: "Quote visit for Mrs. Alvarado on Tuesday at 10 am, sorry, I mean 10:45 am, she's got three dead maples out back",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Quote visit for Mrs. Alvarado on Tuesday at 10 am, sorry, I mean 10:45 am, she's got three dead maples out back",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Alvarado'], lacks: ['10 am', '10:45', 'sorry', 'tuesday'] },
+          start: '2026-11-24T10:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-468',
+    class: 'sentences',
+    said: "Today at 1 pm sharpen the mower blades for 30 minutes, and at 5:30 pm beers with Tito at Murphy's Tavern",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Today at 1 pm sharpen the mower blades for 30 minutes, and at 5:30 pm beers with Tito at Murphy's Tavern",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['blades'], lacks: ['1 pm', 'today', '30 minutes'] },
+          start: '2026-11-22T13:00',
+          end: '2026-11-22T13:30',
+        },
+        {
+          kind: 'event',
+          title: { has: ['Tito'], lacks: ['5:30', 'today'] },
+          start: '2026-11-22T17:30',
+          location: "Murphy's Tavern",
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-469',
+    class: 'sentences',
+    said: 'holiday shutdown, all day, Dec 24 thru Jan 3',
+    calls: [{ tool: 'quick_add', arguments: { text: 'holiday shutdown, all day, Dec 24 thru Jan 3' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['shutdown'], lacks: ['dec 24', 'jan 3', 'all day'] },
+          allDay: true,
+          start: '2026-12-24',
+          end: '2027-01-04',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-470',
+    class: 'sentences',
+    said: 'Harold and I see the cardiologist on Monday, November 30th at ten minutes to two in the afternoon, and please remind us the evening before at 7',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Harold and I see the cardiologist on Monday, November 30th at ten minutes to two in the afternoon, and please remind us the evening before at 7',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['cardiologist'], lacks: ['november', 'remind', 'evening', 'ten minutes'] },
+          start: '2026-11-30T13:50',
+          reminds: ['2026-11-29T19:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-471',
+    class: 'sentences',
+    said: "Our grandson's piano recital is a week from today at 2 pm, and Harold has promised to film all 6 pieces",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Our grandson's piano recital is a week from today at 2 pm, and Harold has promised to film all 6 pieces",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['recital'], lacks: ['week from', '2 pm', 'today'] },
+          start: '2026-11-29T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-472',
+    class: 'sentences',
+    said: "Bridge with Marjorie on Wednesday from 1:30 pm to 4 pm; nine of us this time, and it's my turn to bring the lemon bars",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Bridge with Marjorie on Wednesday from 1:30 pm to 4 pm; nine of us this time, and it's my turn to bring the lemon bars",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['bridge'], lacks: ['wednesday', '1:30', '4 pm'] },
+          start: '2026-11-25T13:30',
+          end: '2026-11-25T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-473',
+    class: 'sentences',
+    said: "We're on the Caribbean cruise from February 6 through February 20, so mark every one of those days as all day",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "We're on the Caribbean cruise from February 6 through February 20, so mark every one of those days as all day",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['cruise'], lacks: ['february', 'all day'] },
+          allDay: true,
+          start: '2027-02-06',
+          end: '2027-02-21',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-474',
+    class: 'sentences',
+    said: 'Make a note that the furnace filter is size 16x25x1',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Make a note that the furnace filter is size 16x25x1' } }],
+    expect: { written: [{ kind: 'memo', title: { has: ['furnace filter', '16x25x1'], lacks: ['make a note'] } }] },
+  },
+  {
+    id: 'en-more-sentences-475',
+    class: 'sentences',
+    said: 'Remind us at a quarter to nine tomorrow morning to call Medicare about plan G',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind us at a quarter to nine tomorrow morning to call Medicare about plan G' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['Medicare'], lacks: ['remind', 'quarter', 'tomorrow', 'morning'] },
+          at: '2026-11-23T08:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-476',
+    class: 'sentences',
+    said: 'Open house Saturday 1 to 3 pm at 1412 Larkspur Lane, asking $489,000, remind me 90 minutes before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Open house Saturday 1 to 3 pm at 1412 Larkspur Lane, asking $489,000, remind me 90 minutes before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['open house'], lacks: ['saturday', '3 pm', 'remind', '90 minutes'] },
+          start: '2026-11-28T13:00',
+          end: '2026-11-28T15:00',
+          location: '1412 Larkspur Lane',
+          reminds: ['2026-11-28T11:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-477',
+    class: 'sentences',
+    said: "The Whitfields' closing is on December 18 at 11 am Central time because their lender sits in Chicago",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "The Whitfields' closing is on December 18 at 11 am Central time because their lender sits in Chicago",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['closing'], lacks: ['december', '11 am', 'central time'] },
+          start: '2026-12-18T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-478',
+    class: 'sentences',
+    said: 'Show unit 302 to the Patels on Tuesday at 5:45 pm, then unit 511 to the Kims at 6:30 pm the same evening',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Show unit 302 to the Patels on Tuesday at 5:45 pm, then unit 511 to the Kims at 6:30 pm the same evening',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['302', 'Patels'], lacks: ['5:45', 'tuesday'] }, start: '2026-11-24T17:45' },
+        { kind: 'event', title: { has: ['511', 'Kims'], lacks: ['6:30', 'evening'] }, start: '2026-11-24T18:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-479',
+    class: 'sentences',
+    said: 'Put me down for a showing with the Kowalskis on Wednesday, it was either 2 pm or 4:30 pm, I honestly forget which',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Put me down for a showing with the Kowalskis on Wednesday, it was either 2 pm or 4:30 pm, I honestly forget which',
+        },
+      },
+    ],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-sentences-480',
+    class: 'sentences',
+    said: "Two to-dos: send the counteroffer to Beth by 9 pm today, that's urgent, and write the listing for 27 Oak Street by Wednesday",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Two to-dos: send the counteroffer to Beth by 9 pm today, that's urgent, and write the listing for 27 Oak Street by Wednesday",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['counteroffer'], lacks: ['9 pm', 'today', 'urgent', 'two to-dos'] },
+          due: '2026-11-22T21:00',
+          urgency: 'high',
+        },
+        { kind: 'todo', title: { has: ['listing'], lacks: ['wednesday', 'by '] }, due: '2026-11-25' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-481',
+    class: 'sentences',
+    said: 'Listing photographer on the first Monday of December, 10 am, about two hours',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Listing photographer on the first Monday of December, 10 am, about two hours' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['photographer'], lacks: ['first monday', 'december', '10 am', 'two hours'] },
+          start: '2026-12-07T10:00',
+          end: '2026-12-07T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-482',
+    class: 'sentences',
+    said: "Hey, home inspection at the Delgado place Friday, December 4 at 8:30 am, it'll take two and a half hours, the house is from 1926",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Hey, home inspection at the Delgado place Friday, December 4 at 8:30 am, it'll take two and a half hours, the house is from 1926",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['inspection'], lacks: ['hey', 'december', '8:30', 'half hours'] },
+          start: '2026-12-04T08:30',
+          end: '2026-12-04T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-483',
+    class: 'sentences',
+    said: "Commission webinar Thursday, Dec 17 from 3 to 4:15 pm, I'll only half listen so show me as free",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Commission webinar Thursday, Dec 17 from 3 to 4:15 pm, I'll only half listen so show me as free",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['webinar'], lacks: ['dec 17', '4:15', 'free'] },
+          start: '2026-12-17T15:00',
+          end: '2026-12-17T16:15',
+          showAs: 'free',
+        },
+      ],
+    },
+  },
 ];

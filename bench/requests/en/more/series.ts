@@ -9174,4 +9174,758 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-series-328',
+    class: 'series',
+    said: 'Day shift Mondays, Tuesdays and Fridays, 7 am to 7 pm, from November 30 through December 31',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Day shift Mondays, Tuesdays and Fridays, 7 am to 7 pm, from November 30 through December 31',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['day shift'], lacks: ['7 am', 'mondays', 'november'] },
+          end: '2026-11-30T19:00',
+          repeats: [
+            '2026-11-30T07:00',
+            '2026-12-01T07:00',
+            '2026-12-04T07:00',
+            '2026-12-07T07:00',
+            '2026-12-08T07:00',
+            '2026-12-11T07:00',
+          ],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-329',
+    class: 'series',
+    said: 'Remind me to take my amoxicillin every day at 8 am, 2 pm and 8 pm, from today through December 1',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Remind me to take my amoxicillin every day at 8 am, 2 pm and 8 pm, from today through December 1',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['amoxicillin'], lacks: ['remind', '8 am', 'every day'] },
+          repeats: ['2026-11-22T08:00', '2026-11-22T14:00', '2026-11-22T20:00', '2026-11-23T08:00', '2026-11-23T14:00'],
+          count: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-330',
+    class: 'series',
+    said: "Every other Saturday I'm on call from 6 am to 6 pm, the first one is December 5, but not on January 2 because I traded that one away",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Every other Saturday I'm on call from 6 am to 6 pm, the first one is December 5, but not on January 2 because I traded that one away",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['on call'], lacks: ['every other', '6 am', 'january'] },
+          end: '2026-12-05T18:00',
+          repeats: ['2026-12-05T06:00', '2026-12-19T06:00', '2027-01-16T06:00', '2027-01-30T06:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-331',
+    class: 'series',
+    said: 'Unit council meets the third Thursday of every month at 9:30 in the morning',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Unit council meets the third Thursday of every month at 9:30 in the morning' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['unit council'], lacks: ['third', 'thursday', '9:30'] },
+          repeats: ['2026-12-17T09:30', '2027-01-21T09:30', '2027-02-18T09:30', '2027-03-18T09:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-332',
+    class: 'series',
+    said: 'Standup every weekday except Wednesdays, 9:15 am, 15 minutes',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Standup every weekday except Wednesdays, 9:15 am, 15 minutes' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['standup'], lacks: ['weekday', 'wednesday', '9:15', '15 minutes'] },
+          end: '2026-11-23T09:30',
+          repeats: [
+            '2026-11-23T09:15',
+            '2026-11-24T09:15',
+            '2026-11-26T09:15',
+            '2026-11-27T09:15',
+            '2026-11-30T09:15',
+            '2026-12-01T09:15',
+            '2026-12-03T09:15',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-333',
+    class: 'series',
+    said: 'One-on-one with Anika every other Tuesday at 3 pm beginning December 1st, six times in total, after that she has a different manager',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'One-on-one with Anika every other Tuesday at 3 pm beginning December 1st, six times in total, after that she has a different manager',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Anika'], lacks: ['every other', '3 pm', 'six times'] },
+          repeats: [
+            '2026-12-01T15:00',
+            '2026-12-15T15:00',
+            '2026-12-29T15:00',
+            '2027-01-12T15:00',
+            '2027-01-26T15:00',
+            '2027-02-09T15:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-334',
+    class: 'series',
+    said: 'On the last day of each month at 10 am, remind me to run payroll',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'On the last day of each month at 10 am, remind me to run payroll' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['payroll'], lacks: ['last day', 'remind', '10 am'] },
+          repeats: ['2026-11-30T10:00', '2026-12-31T10:00', '2027-01-31T10:00', '2027-02-28T10:00', '2027-03-31T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-335',
+    class: 'series',
+    said: "Investor update call on Mondays at 4 pm for eight weeks starting tomorrow, only on December 28 it's at 11 am instead",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Investor update call on Mondays at 4 pm for eight weeks starting tomorrow, only on December 28 it's at 11 am instead",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['investor update'], lacks: ['mondays', '4 pm', 'eight weeks', 'instead'] },
+          repeats: [
+            '2026-11-23T16:00',
+            '2026-11-30T16:00',
+            '2026-12-07T16:00',
+            '2026-12-14T16:00',
+            '2026-12-21T16:00',
+            '2026-12-28T11:00',
+            '2027-01-04T16:00',
+            '2027-01-11T16:00',
+          ],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-336',
+    class: 'series',
+    said: 'Rehearsal every Tuesday from 7 to 9 pm through March 30, but none on December 22 and December 29 since half the altos will be away',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Rehearsal every Tuesday from 7 to 9 pm through March 30, but none on December 22 and December 29 since half the altos will be away',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['rehearsal'], lacks: ['tuesday', '9 pm', 'december', 'march'] },
+          end: '2026-11-24T21:00',
+          repeats: [
+            '2026-11-24T19:00',
+            '2026-12-01T19:00',
+            '2026-12-08T19:00',
+            '2026-12-15T19:00',
+            '2027-01-05T19:00',
+            '2027-01-12T19:00',
+          ],
+          count: 17,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-337',
+    class: 'series',
+    said: 'Every week: soprano sectional Monday at 6 pm, bass sectional Thursday at 7:15 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Every week: soprano sectional Monday at 6 pm, bass sectional Thursday at 7:15 pm' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['soprano'], lacks: ['6 pm', 'every week', 'monday'] },
+          repeats: ['2026-11-23T18:00', '2026-11-30T18:00', '2026-12-07T18:00', '2026-12-14T18:00'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['bass'], lacks: ['7:15', 'thursday'] },
+          repeats: ['2026-11-26T19:15', '2026-12-03T19:15', '2026-12-10T19:15', '2026-12-17T19:15'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-338',
+    class: 'series',
+    said: 'Each year on December 24 at 10:30 pm we sing the candlelight service, so please keep that in there for good',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Each year on December 24 at 10:30 pm we sing the candlelight service, so please keep that in there for good',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['candlelight service'], lacks: ['each year', 'december', '10:30', 'please'] },
+          repeats: ['2026-12-24T22:30', '2027-12-24T22:30', '2028-12-24T22:30', '2029-12-24T22:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-339',
+    class: 'series',
+    said: "Kids' choir Saturdays at 10:30 am from December 5, ten sessions, not on December 26",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Kids' choir Saturdays at 10:30 am from December 5, ten sessions, not on December 26" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['choir'], lacks: ['saturday', '10:30', 'ten sessions', 'december'] },
+          repeats: ['2026-12-05T10:30', '2026-12-12T10:30', '2026-12-19T10:30', '2027-01-02T10:30', '2027-01-09T10:30'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-340',
+    class: 'series',
+    said: 'Every Monday to Friday at 6:50 am remind me to get Noah out the door for bus 12',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Every Monday to Friday at 6:50 am remind me to get Noah out the door for bus 12' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['Noah', 'bus 12'], lacks: ['monday', 'friday', '6:50', 'remind'] },
+          repeats: [
+            '2026-11-23T06:50',
+            '2026-11-24T06:50',
+            '2026-11-25T06:50',
+            '2026-11-26T06:50',
+            '2026-11-27T06:50',
+            '2026-11-30T06:50',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-341',
+    class: 'series',
+    said: 'Ella has swim lessons Wednesdays and Fridays at 4:15 pm from December 16 to January 15, nothing on December 25 or January 1 obviously',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Ella has swim lessons Wednesdays and Fridays at 4:15 pm from December 16 to January 15, nothing on December 25 or January 1 obviously',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['swim'], lacks: ['4:15', 'wednesday', 'december', 'january', 'nothing'] },
+          repeats: [
+            '2026-12-16T16:15',
+            '2026-12-18T16:15',
+            '2026-12-23T16:15',
+            '2026-12-30T16:15',
+            '2027-01-06T16:15',
+            '2027-01-08T16:15',
+            '2027-01-13T16:15',
+            '2027-01-15T16:15',
+          ],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-342',
+    class: 'series',
+    said: 'taco night w/ the Hendersons, first Friday of each month, 6pm',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'taco night w/ the Hendersons, first Friday of each month, 6pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['taco night'], lacks: ['first friday', '6pm', 'month'] },
+          repeats: ['2026-12-04T18:00', '2027-01-01T18:00', '2027-02-05T18:00', '2027-03-05T18:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-343',
+    class: 'series',
+    said: 'Starting on November 27, remind me every other Friday at 6 pm to pay the sitter her $180',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Starting on November 27, remind me every other Friday at 6 pm to pay the sitter her $180' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['sitter'], lacks: ['remind', 'every other', 'november', '6 pm'] },
+          repeats: ['2026-11-27T18:00', '2026-12-11T18:00', '2026-12-25T18:00', '2027-01-08T18:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-344',
+    class: 'series',
+    said: 'Syntax seminar Thursdays at noon from January 14 until April 29, skipping February 11',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Syntax seminar Thursdays at noon from January 14 until April 29, skipping February 11' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['seminar'], lacks: ['thursday', 'noon', 'january', 'skipping'] },
+          repeats: [
+            '2027-01-14T12:00',
+            '2027-01-21T12:00',
+            '2027-01-28T12:00',
+            '2027-02-04T12:00',
+            '2027-02-18T12:00',
+            '2027-02-25T12:00',
+          ],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-345',
+    class: 'series',
+    said: 'feed the cell cultures every mon, wed, fri and sat at 8:30 am, no end in sight',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'feed the cell cultures every mon, wed, fri and sat at 8:30 am, no end in sight' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['cell cultures'], lacks: ['8:30', 'every', 'no end'] },
+          repeats: [
+            '2026-11-23T08:30',
+            '2026-11-25T08:30',
+            '2026-11-27T08:30',
+            '2026-11-28T08:30',
+            '2026-11-30T08:30',
+            '2026-12-02T08:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-346',
+    class: 'series',
+    said: 'My office hours are Mondays 2 to 3 pm and Wednesdays 10 to 11 am, for five weeks beginning November 30',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'My office hours are Mondays 2 to 3 pm and Wednesdays 10 to 11 am, for five weeks beginning November 30',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['office hours'], lacks: ['mondays', 'wednesdays', '3 pm', 'five weeks'] },
+          end: '2026-11-30T15:00',
+          repeats: ['2026-11-30T14:00', '2026-12-07T14:00', '2026-12-14T14:00', '2026-12-21T14:00', '2026-12-28T14:00'],
+          count: 5,
+        },
+        {
+          kind: 'event',
+          title: { has: ['office hours'], lacks: ['mondays', 'wednesdays', '11 am', 'five weeks'] },
+          end: '2026-12-02T11:00',
+          repeats: ['2026-12-02T10:00', '2026-12-09T10:00', '2026-12-16T10:00', '2026-12-23T10:00', '2026-12-30T10:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-347',
+    class: 'series',
+    said: 'Starting tomorrow I want a writing block from 6 to 7:30 am every single day for 30 days, otherwise this dissertation will never happen',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Starting tomorrow I want a writing block from 6 to 7:30 am every single day for 30 days, otherwise this dissertation will never happen',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['writing'], lacks: ['tomorrow', '7:30', '30 days', 'every'] },
+          end: '2026-11-23T07:30',
+          repeats: [
+            '2026-11-23T06:00',
+            '2026-11-24T06:00',
+            '2026-11-25T06:00',
+            '2026-11-26T06:00',
+            '2026-11-27T06:00',
+            '2026-11-28T06:00',
+            '2026-11-29T06:00',
+          ],
+          count: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-348',
+    class: 'series',
+    said: 'Next season we mow Lakeview Condos every Thursday at 7:30 am from April 1, 2027 through October 31, 2027',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Next season we mow Lakeview Condos every Thursday at 7:30 am from April 1, 2027 through October 31, 2027',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Lakeview'], lacks: ['thursday', '7:30', 'april', 'october'] },
+          repeats: ['2027-04-01T07:30', '2027-04-08T07:30', '2027-04-15T07:30', '2027-04-22T07:30'],
+          count: 31,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-349',
+    class: 'series',
+    said: 'From December 15 to March 15, remind me every morning at 4:30 to look at the snow forecast',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'From December 15 to March 15, remind me every morning at 4:30 to look at the snow forecast',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['snow forecast'], lacks: ['every morning', '4:30', 'december', 'remind'] },
+          repeats: ['2026-12-15T04:30', '2026-12-16T04:30', '2026-12-17T04:30', '2026-12-18T04:30'],
+          count: 91,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-350',
+    class: 'series',
+    said: 'Crew safety talk on the second Monday of every month at 6:30 am, except that on January 11 it starts at 8 am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Crew safety talk on the second Monday of every month at 6:30 am, except that on January 11 it starts at 8 am',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['safety talk'], lacks: ['second monday', '6:30', 'january', '8 am'] },
+          repeats: ['2026-12-14T06:30', '2027-01-11T08:00', '2027-02-08T06:30', '2027-03-08T06:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-351',
+    class: 'series',
+    said: 'Truck inspection every three months on the 15th at 8 am, starting December 15',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Truck inspection every three months on the 15th at 8 am, starting December 15' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['truck inspection'], lacks: ['three months', '15th', '8 am', 'december'] },
+          repeats: ['2026-12-15T08:00', '2027-03-15T08:00', '2027-06-15T08:00', '2027-09-15T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-352',
+    class: 'series',
+    said: 'Water aerobics on Mondays, Wednesdays and Fridays at 9 in the morning, but not on November 27, the pool is closed that day',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Water aerobics on Mondays, Wednesdays and Fridays at 9 in the morning, but not on November 27, the pool is closed that day',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['aerobics'], lacks: ['mondays', 'morning', 'november', 'closed'] },
+          repeats: ['2026-11-23T09:00', '2026-11-25T09:00', '2026-11-30T09:00', '2026-12-02T09:00', '2026-12-04T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-353',
+    class: 'series',
+    said: 'Our wedding anniversary is June 14, put it down as an all-day event every year',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Our wedding anniversary is June 14, put it down as an all-day event every year' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['anniversary'], lacks: ['june', 'every year', 'all-day', 'put it'] },
+          allDay: true,
+          repeats: ['2027-06-14', '2028-06-14', '2029-06-14', '2030-06-14'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-354',
+    class: 'series',
+    said: 'On the last Sunday of every month the whole family comes for dinner at half past five in the evening',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'On the last Sunday of every month the whole family comes for dinner at half past five in the evening',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dinner'], lacks: ['last sunday', 'month', 'half past', 'evening'] },
+          repeats: ['2026-11-29T17:30', '2026-12-27T17:30', '2027-01-31T17:30', '2027-02-28T17:30', '2027-03-28T17:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-355',
+    class: 'series',
+    said: 'Remind us to water the ferns every three days at 8 a.m. starting Tuesday',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind us to water the ferns every three days at 8 a.m. starting Tuesday' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['ferns'], lacks: ['remind', 'three days', '8 a.m', 'tuesday'] },
+          repeats: ['2026-11-24T08:00', '2026-11-27T08:00', '2026-11-30T08:00', '2026-12-03T08:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-356',
+    class: 'series',
+    said: 'Cold calls Monday through Thursday every week from 10 to 11:30 am until December 17, but not on November 26, nobody wants to hear from me on Thanksgiving',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Cold calls Monday through Thursday every week from 10 to 11:30 am until December 17, but not on November 26, nobody wants to hear from me on Thanksgiving',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['cold calls'], lacks: ['monday', 'thursday', '11:30', 'december', 'november'] },
+          end: '2026-11-23T11:30',
+          repeats: [
+            '2026-11-23T10:00',
+            '2026-11-24T10:00',
+            '2026-11-25T10:00',
+            '2026-11-30T10:00',
+            '2026-12-01T10:00',
+            '2026-12-02T10:00',
+            '2026-12-03T10:00',
+            '2026-12-07T10:00',
+          ],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-357',
+    class: 'series',
+    said: 'brokerage meeting on the 1st and the 15th of each month, 8:45 am',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'brokerage meeting on the 1st and the 15th of each month, 8:45 am' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['brokerage meeting'], lacks: ['1st', '15th', '8:45', 'month'] },
+          repeats: ['2026-12-01T08:45', '2026-12-15T08:45', '2027-01-01T08:45', '2027-01-15T08:45', '2027-02-01T08:45'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

@@ -5754,4 +5754,737 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: '图书馆讨论间我订了周三，下午四点开始三点结束' } }],
     expect: { asks: [] },
   },
+  {
+    id: 'zh-more-sentences-435',
+    class: 'sentences',
+    said: '明天早上七点四十到校门口值勤，校长说这周轮到我们组',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天早上七点四十到校门口值勤，校长说这周轮到我们组' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['值勤'], lacks: ['七点', '明天'] }, start: '2026-11-23T07:40' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-436',
+    class: 'sentences',
+    said: '周三下午两点半到四点在第二会议室听初二（5）班的公开课，提前一刻钟提醒我',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周三下午两点半到四点在第二会议室听初二（5）班的公开课，提前一刻钟提醒我' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['公开课'], lacks: ['提醒', '两点半', '一刻钟'] },
+          start: '2026-11-25T14:30',
+          end: '2026-11-25T16:00',
+          location: '第二会议室',
+          reminds: ['2026-11-25T14:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-437',
+    class: 'sentences',
+    said: '46份作文周五晚上十点之前批完，非常重要，大概得花三个小时 #语文',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '46份作文周五晚上十点之前批完，非常重要，大概得花三个小时 #语文' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['作文'], lacks: ['十点', '三个小时', '#'] },
+          due: '2026-11-27T22:00',
+          importance: 'high',
+          estimateMinutes: 180,
+          tags: ['语文'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-438',
+    class: 'sentences',
+    said: '家长会原来说的是周四晚上六点半，哦不对，改到周五了，时间不变，地点还是阶梯教室',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '家长会原来说的是周四晚上六点半，哦不对，改到周五了，时间不变，地点还是阶梯教室' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家长会'], lacks: ['不对', '周四', '六点半'] },
+          start: '2026-11-27T18:30',
+          location: '阶梯教室',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-439',
+    class: 'sentences',
+    said: '二十分钟后提醒我把实验室的酒精灯锁进柜子',
+    calls: [{ tool: 'quick_add', arguments: { text: '二十分钟后提醒我把实验室的酒精灯锁进柜子' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['酒精灯'], lacks: ['提醒', '分钟'] }, at: '2026-11-22T20:20' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-440',
+    class: 'sentences',
+    said: '12月3号早上8点带学生去科技馆，下午四点半回来，两个班一共87个人',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '12月3号早上8点带学生去科技馆，下午四点半回来，两个班一共87个人' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['科技馆'], lacks: ['8点', '四点半'] },
+          start: '2026-12-03T08:00',
+          end: '2026-12-03T16:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-441',
+    class: 'sentences',
+    said: '站里新来的三轮车明天上午十点半送到，电话里说车牌尾号是718，让我在门口接一下',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '站里新来的三轮车明天上午十点半送到，电话里说车牌尾号是718，让我在门口接一下' },
+      },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['三轮车'], lacks: ['十点半', '明天'] }, start: '2026-11-23T10:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-442',
+    class: 'sentences',
+    said: '周二凌晨四点到货，比平常多两车，提前一小时叫我',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二凌晨四点到货，比平常多两车，提前一小时叫我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['货'], lacks: ['凌晨', '提前', '一小时'] },
+          start: '2026-11-24T04:00',
+          reminds: ['2026-11-24T03:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-443',
+    class: 'sentences',
+    said: '明天下午两点面试两个快递员，四点去总部交押金单，晚上八点和老周吃饭',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '明天下午两点面试两个快递员，四点去总部交押金单，晚上八点和老周吃饭' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['面试'], lacks: ['两点', '老周'] }, start: '2026-11-23T14:00' },
+        { kind: 'event', title: { has: ['押金单'], lacks: ['四点'] }, start: '2026-11-23T16:00' },
+        { kind: 'event', title: { has: ['老周'], lacks: ['八点'] }, start: '2026-11-23T20:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-444',
+    class: 'sentences',
+    said: '提醒我明早六点五十给李师傅打电话，问他13号线的件还剩多少',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我明早六点五十给李师傅打电话，问他13号线的件还剩多少' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['李师傅'], lacks: ['提醒', '六点'] }, at: '2026-11-23T06:50' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-445',
+    class: 'sentences',
+    said: '消防检查是28号上午九点，迟到要罚200块，提前一天和提前一小时各提醒我一次',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '消防检查是28号上午九点，迟到要罚200块，提前一天和提前一小时各提醒我一次' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['消防检查'], lacks: ['28号', '提前', '九点'] },
+          start: '2026-11-28T09:00',
+          reminds: ['2026-11-27T09:00', '2026-11-28T08:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-446',
+    class: 'sentences',
+    said: '双十二的人手安排表12月5号前要报上去，很急',
+    calls: [{ tool: 'quick_add', arguments: { text: '双十二的人手安排表12月5号前要报上去，很急' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['安排表'], lacks: ['5号', '很急'] }, due: '2026-12-05', urgency: 'high' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-447',
+    class: 'sentences',
+    said: '宝宝六个月的疫苗约在周四上午九点二十，在社区医院打，提前两个小时提醒我',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '宝宝六个月的疫苗约在周四上午九点二十，在社区医院打，提前两个小时提醒我' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['疫苗'], lacks: ['提醒', '九点'] },
+          start: '2026-11-26T09:20',
+          location: '社区医院',
+          reminds: ['2026-11-26T07:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-448',
+    class: 'sentences',
+    said: '我妈周六下午坐G1372次高铁来，三点零八分到虹桥站，我得去接她',
+    calls: [{ tool: 'quick_add', arguments: { text: '我妈周六下午坐G1372次高铁来，三点零八分到虹桥站，我得去接她' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['妈'], lacks: ['三点', '周六'] }, start: '2026-11-28T15:08' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-449',
+    class: 'sentences',
+    said: '奶粉只够喝到周三了，明天晚上八点半在直播间抢两罐900克的，提前五分钟喊我',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '奶粉只够喝到周三了，明天晚上八点半在直播间抢两罐900克的，提前五分钟喊我' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['抢'], lacks: ['八点半', '五分钟', '喊我'] },
+          start: '2026-11-23T20:30',
+          reminds: ['2026-11-23T20:25'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-450',
+    class: 'sentences',
+    said: '今晚十点半提醒我给孩子量个体温，下午那会儿是38度2',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚十点半提醒我给孩子量个体温，下午那会儿是38度2' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['体温'], lacks: ['提醒', '十点'] }, at: '2026-11-22T22:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-451',
+    class: 'sentences',
+    said: '12月19号到21号带娃去苏州玩三天，记成全天的',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月19号到21号带娃去苏州玩三天，记成全天的' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['苏州'], lacks: ['19号', '全天'] },
+          start: '2026-12-19',
+          end: '2026-12-22',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-452',
+    class: 'sentences',
+    said: '早教试听课帮我记周日上午十点，啊不对，老师刚回我说周日满了，改周六同一时间，地点在万达三楼',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '早教试听课帮我记周日上午十点，啊不对，老师刚回我说周日满了，改周六同一时间，地点在万达三楼',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['试听课'], lacks: ['不对', '周日', '十点'] },
+          start: '2026-11-28T10:00',
+          location: '万达三楼',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-453',
+    class: 'sentences',
+    said: '老同事聚会定在下个月8号中午十二点，地点是和平饭店二楼，来的大约有十五个人',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '老同事聚会定在下个月8号中午十二点，地点是和平饭店二楼，来的大约有十五个人' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['聚会'], lacks: ['8号', '十二点'] },
+          start: '2026-12-08T12:00',
+          location: '和平饭店二楼',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-454',
+    class: 'sentences',
+    said: '降压药快没了，大后天上午八点一刻去药房取，医保卡在左边抽屉里',
+    calls: [{ tool: 'quick_add', arguments: { text: '降压药快没了，大后天上午八点一刻去药房取，医保卡在左边抽屉里' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['药'], lacks: ['大后天', '一刻'] }, start: '2026-11-25T08:15' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-455',
+    class: 'sentences',
+    said: '给市老年大学做一个冠心病讲座，后天下午两点开始，讲一个半小时，早四十分钟提醒我出门',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '给市老年大学做一个冠心病讲座，后天下午两点开始，讲一个半小时，早四十分钟提醒我出门' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['讲座'], lacks: ['提醒', '两点', '四十分钟'] },
+          start: '2026-11-24T14:00',
+          end: '2026-11-24T15:30',
+          reminds: ['2026-11-24T13:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-456',
+    class: 'sentences',
+    said: '我老伴的白内障手术排在12月10号早上7点半，住院部6楼23床，前一天晚上八点提醒我',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '我老伴的白内障手术排在12月10号早上7点半，住院部6楼23床，前一天晚上八点提醒我' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['白内障'], lacks: ['提醒', '前一天'] },
+          start: '2026-12-10T07:30',
+          reminds: ['2026-12-09T20:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-457',
+    class: 'sentences',
+    said: '电热毯周五以前要退回去，单号尾数4417，能退259块',
+    calls: [{ tool: 'quick_add', arguments: { text: '电热毯周五以前要退回去，单号尾数4417，能退259块' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['电热毯'], lacks: ['周五'] }, due: '2026-11-27' }] },
+  },
+  {
+    id: 'zh-more-sentences-458',
+    class: 'sentences',
+    said: '12月5号星期日上午十点，全家去照相馆拍全家福',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月5号星期日上午十点，全家去照相馆拍全家福' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-sentences-459',
+    class: 'sentences',
+    said: '明天下午3点跟深圳的后端对一下接口，45分钟应该够了',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天下午3点跟深圳的后端对一下接口，45分钟应该够了' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['接口'], lacks: ['3点', '分钟'] },
+          start: '2026-11-23T15:00',
+          end: '2026-11-23T15:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-460',
+    class: 'sentences',
+    said: '周三晚上11点上线v2.4.1，灰度先放10%，提前30分钟提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三晚上11点上线v2.4.1，灰度先放10%，提前30分钟提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['上线'], lacks: ['提醒', '11点', '30分钟'] },
+          start: '2026-11-25T23:00',
+          reminds: ['2026-11-25T22:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-461',
+    class: 'sentences',
+    said: '旧金山时间12月1号上午10点跟客户开会，帮我换算成北京时间记上',
+    calls: [{ tool: 'quick_add', arguments: { text: '旧金山时间12月1号上午10点跟客户开会，帮我换算成北京时间记上' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['客户'], lacks: ['换算', '10点'] }, start: '2026-12-02T02:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-462',
+    class: 'sentences',
+    said: 'PR #1873周二中午12点之前要review完，估摸着得40分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: 'PR #1873周二中午12点之前要review完，估摸着得40分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['1873'], lacks: ['12点', '分钟'] },
+          due: '2026-11-24T12:00',
+          estimateMinutes: 40,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-463',
+    class: 'sentences',
+    said: '两小时后叫我看一眼压测结果，8核那台机器',
+    calls: [{ tool: 'quick_add', arguments: { text: '两小时后叫我看一眼压测结果，8核那台机器' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['压测'], lacks: ['两小时', '叫我'] }, at: '2026-11-22T22:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-464',
+    class: 'sentences',
+    said: '11月27日（周五）部门团建，下午1点半大巴出发，估计晚上九点结束',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '11月27日（周五）部门团建，下午1点半大巴出发，估计晚上九点结束' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['团建'], lacks: ['1点半', '九点'] },
+          start: '2026-11-27T13:30',
+          end: '2026-11-27T21:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-465',
+    class: 'sentences',
+    said: 'Sprint复盘本来排在25号下午4点，产品那边有冲突，往后挪一天，还是4点',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Sprint复盘本来排在25号下午4点，产品那边有冲突，往后挪一天，还是4点' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['复盘'], lacks: ['25号', '4点', '往后'] }, start: '2026-11-26T16:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-466',
+    class: 'sentences',
+    said: '周六上午十点新人在香格里拉宴会厅彩排，流程走下来两个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六上午十点新人在香格里拉宴会厅彩排，流程走下来两个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['彩排'], lacks: ['十点', '周六', '小时'] },
+          start: '2026-11-28T10:00',
+          end: '2026-11-28T12:00',
+          location: '香格里拉宴会厅',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-467',
+    class: 'sentences',
+    said: '王小姐那场的花材要在12/2下午五点之前跟花店敲定，预算8000',
+    calls: [{ tool: 'quick_add', arguments: { text: '王小姐那场的花材要在12/2下午五点之前跟花店敲定，预算8000' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['花材'], lacks: ['五点', '12/2'] }, due: '2026-12-02T17:00' }] },
+  },
+  {
+    id: 'zh-more-sentences-468',
+    class: 'sentences',
+    said: '2026年12月12日一整天都是郑先生的婚礼，28桌',
+    calls: [{ tool: 'quick_add', arguments: { text: '2026年12月12日一整天都是郑先生的婚礼，28桌' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['婚礼'], lacks: ['2026', '12日', '一整天'] },
+          start: '2026-12-12',
+          end: '2026-12-13',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-469',
+    class: 'sentences',
+    said: '周一上午九点半跟司仪通电话，下午一点去江边看场地，周二晚上七点陪新娘试妆',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周一上午九点半跟司仪通电话，下午一点去江边看场地，周二晚上七点陪新娘试妆' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['司仪'], lacks: ['九点', '试妆'] }, start: '2026-11-23T09:30' },
+        { kind: 'event', title: { has: ['场地'], lacks: ['一点', '司仪'] }, start: '2026-11-23T13:00' },
+        { kind: 'event', title: { has: ['试妆'], lacks: ['七点', '场地'] }, start: '2026-11-24T19:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-470',
+    class: 'sentences',
+    said: '灯光师那边还没给准信，周四下午三点跟他见面先标成暂定吧',
+    calls: [{ tool: 'quick_add', arguments: { text: '灯光师那边还没给准信，周四下午三点跟他见面先标成暂定吧' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['灯光师'], lacks: ['三点', '暂定'] },
+          start: '2026-11-26T15:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-471',
+    class: 'sentences',
+    said: '提醒我后天早上九点催摄影师把样片发来，他老是拖',
+    calls: [{ tool: 'quick_add', arguments: { text: '提醒我后天早上九点催摄影师把样片发来，他老是拖' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['样片'], lacks: ['提醒', '九点', '后天'] }, at: '2026-11-24T09:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-472',
+    class: 'sentences',
+    said: '12月6号那场婚礼，化妆师早上五点到——哦不，刚说改成四点半了',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月6号那场婚礼，化妆师早上五点到——哦不，刚说改成四点半了' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['化妆师'], lacks: ['五点', '哦不', '四点'] }, start: '2026-12-06T04:30' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-473',
+    class: 'sentences',
+    said: '政治第七章的错题周二晚上九点重做一遍，一个小时够了',
+    calls: [{ tool: 'quick_add', arguments: { text: '政治第七章的错题周二晚上九点重做一遍，一个小时够了' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['错题'], lacks: ['九点', '周二', '小时'] },
+          start: '2026-11-24T21:00',
+          end: '2026-11-24T22:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-474',
+    class: 'sentences',
+    said: '12月26号到27号考研初试，考点在外国语学校，帮我记成全天',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月26号到27号考研初试，考点在外国语学校，帮我记成全天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['考研'], lacks: ['26号', '全天'] },
+          start: '2026-12-26',
+          end: '2026-12-28',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-475',
+    class: 'sentences',
+    said: '准考证12月10号晚上六点以前打印好，这事特别重要',
+    calls: [{ tool: 'quick_add', arguments: { text: '准考证12月10号晚上六点以前打印好，这事特别重要' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['准考证'], lacks: ['六点', '重要'] },
+          due: '2026-12-10T18:00',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-476',
+    class: 'sentences',
+    said: '再过四十五分钟提醒我收手机，睡前还有50个单词要背',
+    calls: [{ tool: 'quick_add', arguments: { text: '再过四十五分钟提醒我收手机，睡前还有50个单词要背' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['手机'], lacks: ['提醒', '四十五分钟'] }, at: '2026-11-22T20:45' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-477',
+    class: 'sentences',
+    said: '周日下午两点到五点小组模拟面试，地点图书馆302研讨室，提前20分钟提醒',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周日下午两点到五点小组模拟面试，地点图书馆302研讨室，提前20分钟提醒' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['模拟面试'], lacks: ['提醒', '两点', '20分钟'] },
+          start: '2026-11-29T14:00',
+          end: '2026-11-29T17:00',
+          location: '图书馆302研讨室',
+          reminds: ['2026-11-29T13:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-478',
+    class: 'sentences',
+    said: '12月5号上午八点半数学模考，考三个小时，第二天下午四点老师讲评',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '12月5号上午八点半数学模考，考三个小时，第二天下午四点老师讲评' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['模考'], lacks: ['八点', '小时', '讲评'] },
+          start: '2026-12-05T08:30',
+          end: '2026-12-05T11:30',
+        },
+        { kind: 'event', title: { has: ['讲评'], lacks: ['四点', '第二天'] }, start: '2026-12-06T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-479',
+    class: 'sentences',
+    said: '明早五点半去批发市场进货，要20箱橙子、3公斤姜',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早五点半去批发市场进货，要20箱橙子、3公斤姜' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['进货'], lacks: ['五点', '明早'] }, start: '2026-11-23T05:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-480',
+    class: 'sentences',
+    said: '周三我跟供货商约的是上午九点还是十点来着，帮我记一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三我跟供货商约的是上午九点还是十点来着，帮我记一下' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-sentences-481',
+    class: 'sentences',
+    said: '店里的房租4500块，12月1号前转给房东',
+    calls: [{ tool: 'quick_add', arguments: { text: '店里的房租4500块，12月1号前转给房东' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['房租'], lacks: ['1号'] }, due: '2026-12-01' }] },
+  },
+  {
+    id: 'zh-more-sentences-482',
+    class: 'sentences',
+    said: '修冰柜的师傅周四上午九点到十一点来，不用我一直守着，这段标成空闲就行',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '修冰柜的师傅周四上午九点到十一点来，不用我一直守着，这段标成空闲就行' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['冰柜'], lacks: ['九点', '空闲'] },
+          start: '2026-11-26T09:00',
+          end: '2026-11-26T11:00',
+          showAs: 'free',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-483',
+    class: 'sentences',
+    said: '这个月最后一天下午两点半去换营业执照，提前三天提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '这个月最后一天下午两点半去换营业执照，提前三天提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['执照'], lacks: ['最后一天', '提醒', '三天'] },
+          start: '2026-11-30T14:30',
+          reminds: ['2026-11-27T14:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-484',
+    class: 'sentences',
+    said: '东京那边的买手约我视频看货，日本时间周二上午十一点',
+    calls: [{ tool: 'quick_add', arguments: { text: '东京那边的买手约我视频看货，日本时间周二上午十一点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['视频'], lacks: ['十一点', '日本时间'] }, start: '2026-11-24T10:00' }],
+    },
+  },
 ];

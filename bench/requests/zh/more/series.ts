@@ -8669,4 +8669,588 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-series-331',
+    class: 'series',
+    said: '我每周一、三、五早上7点20有早读，一直到明年1月15号期末为止',
+    calls: [{ tool: 'quick_add', arguments: { text: '我每周一、三、五早上7点20有早读，一直到明年1月15号期末为止' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['早读'], lacks: ['每周', '7点'] },
+          repeats: [
+            '2026-11-23T07:20',
+            '2026-11-25T07:20',
+            '2026-11-27T07:20',
+            '2026-11-30T07:20',
+            '2026-12-02T07:20',
+            '2026-12-04T07:20',
+          ],
+          count: 24,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-332',
+    class: 'series',
+    said: '每月最后一个周五下午三点教研组例会，12月那次改到下午一点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月最后一个周五下午三点教研组例会，12月那次改到下午一点半' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['教研组'], lacks: ['每月', '三点', '改到'] },
+          repeats: ['2026-11-27T15:00', '2026-12-25T13:30', '2027-01-29T15:00', '2027-02-26T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-333',
+    class: 'series',
+    said: '除了周三，工作日每天下午五点十分到六点我都得在托管班看班',
+    calls: [{ tool: 'quick_add', arguments: { text: '除了周三，工作日每天下午五点十分到六点我都得在托管班看班' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['托管班'], lacks: ['周三', '五点'] },
+          end: '2026-11-23T18:00',
+          repeats: [
+            '2026-11-23T17:10',
+            '2026-11-24T17:10',
+            '2026-11-26T17:10',
+            '2026-11-27T17:10',
+            '2026-11-30T17:10',
+            '2026-12-01T17:10',
+            '2026-12-03T17:10',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-334',
+    class: 'series',
+    said: '从12月1号起，每隔一周的周二下午四点给奥数小组上课，上六次',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月1号起，每隔一周的周二下午四点给奥数小组上课，上六次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['奥数'], lacks: ['四点', '六次'] },
+          repeats: [
+            '2026-12-01T16:00',
+            '2026-12-15T16:00',
+            '2026-12-29T16:00',
+            '2027-01-12T16:00',
+            '2027-01-26T16:00',
+            '2027-02-09T16:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-335',
+    class: 'series',
+    said: '每天早上六点十分和晚上七点半各盘一次库存',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天早上六点十分和晚上七点半各盘一次库存' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['库存'], lacks: ['每天', '六点'] },
+          repeats: ['2026-11-23T06:10', '2026-11-24T06:10', '2026-11-25T06:10', '2026-11-26T06:10'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['库存'], lacks: ['每天', '七点'] },
+          repeats: ['2026-11-23T19:30', '2026-11-24T19:30', '2026-11-25T19:30', '2026-11-26T19:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-336',
+    class: 'series',
+    said: '每月15号上午十点给骑手发工资条，从12月开始，发到明年五月',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月15号上午十点给骑手发工资条，从12月开始，发到明年五月' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['工资条'], lacks: ['每月', '十点', '五月'] },
+          repeats: [
+            '2026-12-15T10:00',
+            '2027-01-15T10:00',
+            '2027-02-15T10:00',
+            '2027-03-15T10:00',
+            '2027-04-15T10:00',
+            '2027-05-15T10:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-337',
+    class: 'series',
+    said: '每周六晚上九点开站点周会，12月26号那次不开',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周六晚上九点开站点周会，12月26号那次不开' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['周会'], lacks: ['每周六', '九点', '26号'] },
+          repeats: [
+            '2026-11-28T21:00',
+            '2026-12-05T21:00',
+            '2026-12-12T21:00',
+            '2026-12-19T21:00',
+            '2027-01-02T21:00',
+            '2027-01-09T21:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-338',
+    class: 'series',
+    said: '每两周的周一早上六点检查一次电动车电池，从明天开始',
+    calls: [{ tool: 'quick_add', arguments: { text: '每两周的周一早上六点检查一次电动车电池，从明天开始' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['电池'], lacks: ['每两周', '六点', '明天'] },
+          repeats: ['2026-11-23T06:00', '2026-12-07T06:00', '2026-12-21T06:00', '2027-01-04T06:00', '2027-01-18T06:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-339',
+    class: 'series',
+    said: '从明天算起，每天下午三点半给宝宝喂一次果泥，先喂十天看看过不过敏',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '从明天算起，每天下午三点半给宝宝喂一次果泥，先喂十天看看过不过敏' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['果泥'], lacks: ['每天', '三点'] },
+          repeats: ['2026-11-23T15:30', '2026-11-24T15:30', '2026-11-25T15:30', '2026-11-26T15:30'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-340',
+    class: 'series',
+    said: '游泳课每周二周四是上午十点半，每周日是下午三点，都在同一个馆',
+    calls: [{ tool: 'quick_add', arguments: { text: '游泳课每周二周四是上午十点半，每周日是下午三点，都在同一个馆' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['游泳课'], lacks: ['每周', '十点'] },
+          repeats: ['2026-11-24T10:30', '2026-11-26T10:30', '2026-12-01T10:30', '2026-12-03T10:30'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['游泳课'], lacks: ['每周', '三点'] },
+          repeats: ['2026-11-29T15:00', '2026-12-06T15:00', '2026-12-13T15:00', '2026-12-20T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-341',
+    class: 'series',
+    said: '每个月第一个周六上午九点半去儿保科体检，最后一次是明年六月',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月第一个周六上午九点半去儿保科体检，最后一次是明年六月' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['体检'], lacks: ['每个月', '九点', '六月'] },
+          repeats: ['2026-12-05T09:30', '2027-01-02T09:30', '2027-02-06T09:30', '2027-03-06T09:30'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-342',
+    class: 'series',
+    said: '每年4月18号是宝宝生日，全天的，年年都要记着',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年4月18号是宝宝生日，全天的，年年都要记着' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['生日'], lacks: ['每年', '4月', '全天'] },
+          allDay: true,
+          repeats: ['2027-04-18', '2028-04-18', '2029-04-18', '2030-04-18'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-343',
+    class: 'series',
+    said: '每周三上午八点半去公园打太极，这个冬天都去，到明年2月28号为止',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '每周三上午八点半去公园打太极，这个冬天都去，到明年2月28号为止' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['太极'], lacks: ['每周', '八点', '28号'] },
+          repeats: ['2026-11-25T08:30', '2026-12-02T08:30', '2026-12-09T08:30', '2026-12-16T08:30'],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-344',
+    class: 'series',
+    said: '从12月1日起每三天早上六点半量一次空腹血糖，量够八次就停',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月1日起每三天早上六点半量一次空腹血糖，量够八次就停' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['血糖'], lacks: ['六点', '八次'] },
+          repeats: ['2026-12-01T06:30', '2026-12-04T06:30', '2026-12-07T06:30', '2026-12-10T06:30', '2026-12-13T06:30'],
+          count: 8,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-345',
+    class: 'series',
+    said: '志愿门诊每周一、周四上午九点到十一点半，最后一次是12月28号，之后我就不去了',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '志愿门诊每周一、周四上午九点到十一点半，最后一次是12月28号，之后我就不去了' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['门诊'], lacks: ['每周', '九点', '28号'] },
+          end: '2026-11-23T11:30',
+          repeats: ['2026-11-23T09:00', '2026-11-26T09:00', '2026-11-30T09:00', '2026-12-03T09:00', '2026-12-07T09:00'],
+          count: 11,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-346',
+    class: 'series',
+    said: '站会每个工作日上午9点45开一刻钟，26号和12月1号不开',
+    calls: [{ tool: 'quick_add', arguments: { text: '站会每个工作日上午9点45开一刻钟，26号和12月1号不开' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['站会'], lacks: ['每个', '9点', '26号'] },
+          end: '2026-11-23T10:00',
+          repeats: [
+            '2026-11-23T09:45',
+            '2026-11-24T09:45',
+            '2026-11-25T09:45',
+            '2026-11-27T09:45',
+            '2026-11-30T09:45',
+            '2026-12-02T09:45',
+            '2026-12-03T09:45',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-347',
+    class: 'series',
+    said: 'oncall交接隔周的周五晚上八点，头一次是12月4号，排到明年2月底',
+    calls: [{ tool: 'quick_add', arguments: { text: 'oncall交接隔周的周五晚上八点，头一次是12月4号，排到明年2月底' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['交接'], lacks: ['隔周', '八点', '4号'] },
+          repeats: ['2026-12-04T20:00', '2026-12-18T20:00', '2027-01-01T20:00', '2027-01-15T20:00', '2027-01-29T20:00'],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-348',
+    class: 'series',
+    said: '每月第二个周四下午两点技术分享会，一次一个半小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月第二个周四下午两点技术分享会，一次一个半小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['分享会'], lacks: ['每月', '两点', '小时'] },
+          end: '2026-12-10T15:30',
+          repeats: ['2026-12-10T14:00', '2027-01-14T14:00', '2027-02-11T14:00', '2027-03-11T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-349',
+    class: 'series',
+    said: '健身房私教课我买了10节，从24号起每周二和周六晚上七点上，12月5号出差不上，往后顺延，总共还是10节',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: '健身房私教课我买了10节，从24号起每周二和周六晚上七点上，12月5号出差不上，往后顺延，总共还是10节',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['私教'], lacks: ['七点', '5号', '顺延'] },
+          repeats: [
+            '2026-11-24T19:00',
+            '2026-11-28T19:00',
+            '2026-12-01T19:00',
+            '2026-12-08T19:00',
+            '2026-12-12T19:00',
+            '2026-12-15T19:00',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-350',
+    class: 'series',
+    said: '每周五下午四点到五点半跟供应商对账，十二月二十五号那次提前到上午十点',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '每周五下午四点到五点半跟供应商对账，十二月二十五号那次提前到上午十点' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['对账'], lacks: ['每周', '四点', '提前'] },
+          end: '2026-11-27T17:30',
+          repeats: [
+            '2026-11-27T16:00',
+            '2026-12-04T16:00',
+            '2026-12-11T16:00',
+            '2026-12-18T16:00',
+            '2026-12-25T10:00',
+            '2027-01-01T16:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-351',
+    class: 'series',
+    said: '从12月7号到12月20号，每天晚上九点在新人群里发一遍筹备进度',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月7号到12月20号，每天晚上九点在新人群里发一遍筹备进度' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['进度'], lacks: ['每天', '九点', '7号'] },
+          repeats: ['2026-12-07T21:00', '2026-12-08T21:00', '2026-12-09T21:00', '2026-12-10T21:00'],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-352',
+    class: 'series',
+    said: '每个周六周日上午十一点接待到店咨询，12月12号和13号有婚礼就不接了',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '每个周六周日上午十一点接待到店咨询，12月12号和13号有婚礼就不接了' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['咨询'], lacks: ['周六', '十一点', '13号'] },
+          repeats: [
+            '2026-11-28T11:00',
+            '2026-11-29T11:00',
+            '2026-12-05T11:00',
+            '2026-12-06T11:00',
+            '2026-12-19T11:00',
+            '2026-12-20T11:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-353',
+    class: 'series',
+    said: '每年九月的第三个周六下午两点办老客户答谢会',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年九月的第三个周六下午两点办老客户答谢会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['答谢会'], lacks: ['每年', '九月', '两点'] },
+          repeats: ['2027-09-18T14:00', '2028-09-16T14:00', '2029-09-15T14:00', '2030-09-21T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-354',
+    class: 'series',
+    said: '每天早上六点到六点四十背单词，周日睡懒觉不背',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天早上六点到六点四十背单词，周日睡懒觉不背' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['单词'], lacks: ['每天', '六点', '周日'] },
+          end: '2026-11-23T06:40',
+          repeats: [
+            '2026-11-23T06:00',
+            '2026-11-24T06:00',
+            '2026-11-25T06:00',
+            '2026-11-26T06:00',
+            '2026-11-27T06:00',
+            '2026-11-28T06:00',
+            '2026-11-30T06:00',
+            '2026-12-01T06:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-355',
+    class: 'series',
+    said: '11月30号开始有网课，连上五周，每周一和周四晚上七点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '11月30号开始有网课，连上五周，每周一和周四晚上七点半' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['网课'], lacks: ['30号', '五周', '七点'] },
+          repeats: ['2026-11-30T19:30', '2026-12-03T19:30', '2026-12-07T19:30', '2026-12-10T19:30', '2026-12-14T19:30'],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-356',
+    class: 'series',
+    said: '每周三下午四点做一套真题，做到考前最后一个周三也就是12月23号为止',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '每周三下午四点做一套真题，做到考前最后一个周三也就是12月23号为止' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['真题'], lacks: ['每周', '四点', '23号'] },
+          repeats: ['2026-11-25T16:00', '2026-12-02T16:00', '2026-12-09T16:00', '2026-12-16T16:00', '2026-12-23T16:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-357',
+    class: 'series',
+    said: '酒水隔周周三上午十点送货，从12月2号开始，12月30号那趟取消',
+    calls: [{ tool: 'quick_add', arguments: { text: '酒水隔周周三上午十点送货，从12月2号开始，12月30号那趟取消' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['送货'], lacks: ['隔周', '十点', '取消'] },
+          repeats: ['2026-12-02T10:00', '2026-12-16T10:00', '2027-01-13T10:00', '2027-01-27T10:00', '2027-02-10T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-358',
+    class: 'series',
+    said: '关店前要查煤气，每周一到周四晚上九点半提醒我，周五周六生意好，晚上十一点再提醒',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '关店前要查煤气，每周一到周四晚上九点半提醒我，周五周六生意好，晚上十一点再提醒' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['煤气'], lacks: ['提醒', '九点'] },
+          repeats: [
+            '2026-11-23T21:30',
+            '2026-11-24T21:30',
+            '2026-11-25T21:30',
+            '2026-11-26T21:30',
+            '2026-11-30T21:30',
+            '2026-12-01T21:30',
+          ],
+          count: 'endless',
+        },
+        {
+          kind: 'reminder',
+          title: { has: ['煤气'], lacks: ['提醒', '十一点'] },
+          repeats: ['2026-11-27T23:00', '2026-11-28T23:00', '2026-12-04T23:00', '2026-12-05T23:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

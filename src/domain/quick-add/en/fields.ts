@@ -15,6 +15,8 @@ const AS_A_RULE =
   "never|always|usually|generally|normally|typically|rarely|seldom|hardly ever|tend to|prefer|would rather|hate|(?:don'?t|do not) (?:usually|normally|generally|ever|like|do|take|work|fly|drink|eat|want|schedule|have)|only (?:ever )?(?:work|eat|drink|fly|take|do)|can'?t (?:stand|do)";
 
 export const fields: FieldWords = {
+  or: ['or|otherwise|or else'],
+  so: ['so|hence|therefore'],
   why: ['(?:because|since|cause|cuz)(?= [a-z]+ [a-z])'],
   words: [
     { word: 'not (?:that |very |so )?urgent|no rush|no hurry', sets: { urgency: 'normal' } },
@@ -46,7 +48,7 @@ export const fields: FieldWords = {
       sets: { showAs: 'free' },
     },
     {
-      word: "all[- ]day|only|just|for now|it'?s|it is|it|this is|this one'?s|this one is|that one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
+      word: "all[- ]day|only|just|for now|it'?s|it is|it|this is|this one'?s|this one is|that one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|(?:mark|make|keep|put)(?: (?:it|this|that|me))?(?: as)?|task|todo|item|matter|please",
     },
   ],
   leading: [

@@ -84,6 +84,9 @@ export const items: ItemWords = {
     '(?:just |but |only )*(?:not|except|skip|never)(?: .*)?|(?:the )?(?:first|last|next)(?: (?:one|time|session|class|date))?',
     '(?:(?:it|that|this|they|she|he|we|people|everyone|guests?|doors?) )?(?:should|will|would|might|could|may|said|says?|is|are|was|goes|going|come|comes|arrive|arrives?|ends?|finish(?:es)?|starts?|begins?|opens?)(?: (?:be|it|that|would|should|will|to|is|are|was|go|have|good|fine|great|over|done|there|in|out|up|on|at|til+|until|probably|about|around|figure|works?|okay|ok))*(?:,.*)?',
   ],
+  isSo: [
+    "(?:and |but |so |because )?(?:it'?s (?:about|(?:my|our|their|his|her|your) turn|(?:for|with) )|it is about|that's about|(?:about )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen|just the two|all) of us|(?:nobody|no one|everyone|everybody) (?:wants?|likes?|is|will|has|can|knows?|needs?|hates?|loves?))(?![a-z])",
+  ],
   now: ['(?:right )?now'],
   itself: ['(?:about |of )?(?:it|that|this|them)(?: again)?'],
   bareDay:

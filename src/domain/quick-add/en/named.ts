@@ -5,7 +5,7 @@ import { type Named, type NamedValues, namedAt, UNITS } from '../frames/named.ts
 const apart = (source: string): RegExp => new RegExp(`(?<![a-z\\d.:]|\\d-)${source}(?![a-z\\d])`, 'g');
 const NUMBER = `(\\d{1,3}|${SPELLED})`;
 /** Three days, not three days before what is not known here. */
-const FROM_HERE = '(?! (?:before|after|from|prior|ahead|later|old|ago|in advance|beforehand|early)(?![a-z]))';
+const FROM_HERE = '(?! (?:to|past|before|after|from|prior|ahead|later|old|ago|in advance|beforehand|early)(?![a-z]))';
 
 /** Not the sun, or what we wed. */
 const WEEKDAYS = apart(`(?<!(?:the|in|we|i|my|he|she|they) )(${WEEKDAY})s?`);

@@ -35,7 +35,7 @@ const TAIL = [
   'all[- ]day(?: long)?|(?:the )?(?:whole|entire) day|please|pls|plz|thanks(?: a lot| so much)?|thank you|thx|ty|tks|cheers',
   '(?:with )?(?:no|without (?:a |any )?) ?(?:reminders?|alarms?|alerts?)(?: (?:needed|please|necessary))?|no need to remind me',
   `(?<=[,;.!?–-]\\s*|${GAP}\\s*)(?:(?:and|so|then) )?${WRITE_DOWN}`,
-  "(?<=[,;.!]\\s*)(?:let'?s (?:say|go with)|wish me luck|fingers crossed|(?:i )?can'?t wait|can'?t miss it)",
+  "(?<=[,;.!]\\s*)(?:no end in sight|(?:with )?no end date|let'?s (?:say|go with)|wish me luck|fingers crossed|(?:i )?can'?t wait|can'?t miss it)",
   'ok|okay|for me|if possible|if you can|will you|can you|would you',
   `(?:(?:add(?:ed)? |put (?:it |that |this )?)?(?:to|on|in|into|onto) (?:my|the|our|your) (?:${LISTS}))`,
   `remind me(?: (?:please|about it|about that))?|don'?t forget|as (?:a|an) (?:${ENTRY})`,

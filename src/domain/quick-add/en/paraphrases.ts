@@ -243,6 +243,42 @@ export const paraphrases: Spellings['words'] = [
   { pattern: STAYS, by: ' for ' },
   { pattern: THIS_BOTH, by: 'this ' },
   { pattern: PUT_IN, by: '' },
+  // Every week: soprano sectional Monday at 6 pm, bass sectional Thursday at 7:15 pm
+  {
+    pattern:
+      /(?<=^(?:every|each) week\s?:\s.*)(?<!(?:every|each) )(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z]))/gi,
+    by: 'every ',
+  },
+  { pattern: /^(?:every|each) week\s?:\s*(?=.*every (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, by: '' },
+  // …, and I want to be reminded the day before
+  {
+    pattern:
+      /(?<![a-z])i(?:(?:'d| would)? (?:like|love|want|need)|'d appreciate) (?:to be reminded|being reminded|a reminder|reminding)(?= )/i,
+    by: 'remind me',
+  },
+  // at Elks Lodge - I'm bringing lasagna
+  {
+    pattern:
+      /(?<=\d.{0,60}) [-–—] (?=(?:i'm|i am|we're|they're|he's|she's|it's|don't|bring|wear|no|remember)(?![a-z]))/i,
+    by: ', ',
+  },
+  // 5:45 pm …, then … at 6:30 pm the same evening
+  {
+    pattern: /(?<=\d ?[ap]\.?m\.?),? (?:on )?the same (?:evening|afternoon|morning|night)(?=\s*(?:$|[,.;!]))/i,
+    by: '',
+  },
+  // Block all day December 8 through December 11 for the summit
+  {
+    pattern:
+      /^(?:please )?block (?:off |out )?all day,? (?=(?:on |from )?[a-z]*\.? ?\d[^;.!?]* for (?:the |an? |my |our )?(?<what>[^,;.!?]+))/i,
+    by: 'all day ',
+  },
+  // keep those days blocked as all-day
+  {
+    pattern:
+      /,? (?:and |so |please )*keep (?:it|that|those days|these days|the days) (?:blocked|marked|held)(?: off| out)?(?: (?:as|for))? (?:an? )?all[- ]day(?=\s*(?:$|[,.;!]))/i,
+    by: ', all day',
+  },
   // Every weekend …, both Saturday and Sunday
   { pattern: /(?<=every weekend(?![a-z]).*)(?:,? on)?,? (?:both )?saturdays? and sundays?(?![a-z])/i, by: '' },
   { pattern: BOTH_DAYS, by: '' },

@@ -19,6 +19,9 @@ interface FieldWord {
 export interface FieldWords {
   /** Behind such words: why that is so. */
   readonly why?: readonly Part[];
+  /** What would be otherwise; before what follows from the rest of a clause. */
+  readonly or?: readonly Part[];
+  readonly so?: readonly Part[];
   /** Tried in order. */
   readonly words: readonly FieldWord[];
   /** At the start, before what is to be held so: `tentatively hold …`. The group `cut` is taken out. */

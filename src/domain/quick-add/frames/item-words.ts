@@ -60,6 +60,8 @@ export interface ItemWords {
   /** The title of a clause that says more of what was said before, and is none of its own. */
   readonly saysMore: readonly Part[];
   readonly now: readonly Part[];
+  /** Begins a clause that says how something is, and is nothing to be done: it's about the units, nobody wants that. */
+  readonly isSo?: readonly Part[];
   /** Begins a clause about somebody who was spoken of: ask him where he is today. */
   readonly aboutWhom?: readonly Part[];
   /** A title that is what was said before: remind me about it. */
