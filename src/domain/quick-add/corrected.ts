@@ -116,7 +116,8 @@ function wholeTime(part: string, context: ReadingContext): Phrase | undefined {
 
 /** The time of a part, where it is the only one, is clear by itself and stands in one place. */
 function onlyTime(part: string, context: ReadingContext): Said | undefined {
-  const [phrase, ...others] = timesIn(withoutNames(part), context);
+  const told = alarmIn(normalise(withoutNames(part)), context)?.spans;
+  const [phrase, ...others] = timesIn(withoutNames(part, told), context);
   const [span, ...more] = phrase?.spans ?? [];
   const last = more.at(-1) ?? span;
   if (!phrase || !span || !last || others.length > 0) return undefined;

@@ -170,6 +170,12 @@ const OF_ONE_THING: readonly (readonly [text: string, expected: string])[] = [
     'event «合唱» 2026-11-23 18:00 ↻ FREQ=WEEKLY;BYDAY=MO; event «排练» 2026-11-26 19:15 ↻ FREQ=WEEKLY;BYDAY=TH',
   ],
   ['每年4月20号是外婆生日，全天的，年年都要记着', 'event «外婆生日» 2027-04-20 ↻ FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=20'],
+  [
+    'Flight to Boise on November 30, takes off at 6:10 pm and lands at 8:35 pm',
+    'event «Flight to Boise» 2026-11-30 18:10 – 2026-11-30 20:35',
+  ],
+  ['每天早上六点半晨跑，12月6号那天要比赛，跳过', 'event «晨跑» 2026-11-23 06:30 ↻ FREQ=DAILY not 2026-12-06'],
+  ['401欠的物业费，这个月28号之前要催回来，记个待办', 'todo «401欠的物业费，催回来» 2026-11-28'],
 ];
 
 test.each(OF_ONE_THING)('%s', (text, expected) => {

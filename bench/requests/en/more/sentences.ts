@@ -8667,4 +8667,968 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-sentences-484',
+    class: 'sentences',
+    said: 'Budget review with Priya on Tuesday from 10:30 to 11:15 am in Room 402, and ping me ten minutes before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Budget review with Priya on Tuesday from 10:30 to 11:15 am in Room 402, and ping me ten minutes before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['budget review'], lacks: ['ping', '10:30', 'Tuesday'] },
+          start: '2026-11-24T10:30',
+          end: '2026-11-24T11:15',
+          location: 'Room 402',
+          reminds: ['2026-11-24T10:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-485',
+    class: 'sentences',
+    said: 'Call with the Osaka team on December 3 at 9 am Tokyo time, half an hour',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Call with the Osaka team on December 3 at 9 am Tokyo time, half an hour' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Osaka'], lacks: ['9 am', 'half an hour', 'December'] },
+          start: '2026-12-02T19:00',
+          end: '2026-12-02T19:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-486',
+    class: 'sentences',
+    said: "I need to get the October expense reports over to accounting by noon on Wednesday, it's really urgent",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "I need to get the October expense reports over to accounting by noon on Wednesday, it's really urgent",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['expense reports'], lacks: ['noon', 'Wednesday', 'urgent'] },
+          due: '2026-11-25T12:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-487',
+    class: 'sentences',
+    said: 'Remind me at 4:45 this afternoon to print the badges for the visitors',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me at 4:45 this afternoon to print the badges for the visitors' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['badges'], lacks: ['remind', '4:45', 'afternoon'] },
+          at: '2026-11-22T16:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-488',
+    class: 'sentences',
+    said: "lunch with Dana from HR on thursday, no wait, thursday's Thanksgiving, make it wednesday 12:15 pm",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "lunch with Dana from HR on thursday, no wait, thursday's Thanksgiving, make it wednesday 12:15 pm",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['lunch', 'Dana'], lacks: ['thursday', 'Thanksgiving', 'wait', '12:15'] },
+          start: '2026-11-25T12:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-489',
+    class: 'sentences',
+    said: "Pajama day at Emma's school is December 18, put it in as all day but show me as free",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Pajama day at Emma's school is December 18, put it in as all day but show me as free" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['pajama day'], lacks: ['all day', 'free', 'December'] },
+          start: '2026-12-18',
+          allDay: true,
+          showAs: 'free',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-490',
+    class: 'sentences',
+    said: 'Emma has the dentist tomorrow at 3:20 pm and Leo has soccer at 5 pm, both need to be in there',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Emma has the dentist tomorrow at 3:20 pm and Leo has soccer at 5 pm, both need to be in there',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dentist'], lacks: ['3:20', 'soccer', 'tomorrow'] },
+          start: '2026-11-23T15:20',
+        },
+        { kind: 'event', title: { has: ['soccer'], lacks: ['5 pm', 'dentist'] }, start: '2026-11-23T17:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-491',
+    class: 'sentences',
+    said: 'remind me in 25 minutes to take the muffins out of the oven',
+    calls: [{ tool: 'quick_add', arguments: { text: 'remind me in 25 minutes to take the muffins out of the oven' } }],
+    expect: {
+      written: [
+        { kind: 'reminder', title: { has: ['muffins'], lacks: ['remind', '25 minutes'] }, at: '2026-11-22T07:25' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-492',
+    class: 'sentences',
+    said: "Emma's field trip form and the $18 have to be turned in by Tuesday",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "Emma's field trip form and the $18 have to be turned in by Tuesday" } },
+    ],
+    expect: { written: [{ kind: 'todo', title: { has: ['field trip'], lacks: ['Tuesday'] }, due: '2026-11-24' }] },
+  },
+  {
+    id: 'en-more-sentences-493',
+    class: 'sentences',
+    said: "Thanksgiving trip to the in-laws in Scranton, Wednesday through Sunday, the whole family's going",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Thanksgiving trip to the in-laws in Scranton, Wednesday through Sunday, the whole family's going",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Thanksgiving'], lacks: ['Wednesday', 'Sunday'] },
+          start: '2026-11-25',
+          end: '2026-11-30',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-494',
+    class: 'sentences',
+    said: "There's a birthday party for Leo's friend Mateo at Bounce Town on Saturday from 2 to 4:30 pm, remind me an hour before so we don't forget the present",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "There's a birthday party for Leo's friend Mateo at Bounce Town on Saturday from 2 to 4:30 pm, remind me an hour before so we don't forget the present",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['birthday party'], lacks: ['remind', '4:30', 'Saturday'] },
+          start: '2026-11-28T14:00',
+          end: '2026-11-28T16:30',
+          location: 'Bounce Town',
+          reminds: ['2026-11-28T13:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-495',
+    class: 'sentences',
+    said: 'Long run along the river today at 8:30 am, about 16 miles, should take me two and a half hours',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Long run along the river today at 8:30 am, about 16 miles, should take me two and a half hours',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['run'], lacks: ['8:30', 'half hours', 'today'] },
+          start: '2026-11-22T08:30',
+          end: '2026-11-22T11:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-496',
+    class: 'sentences',
+    said: 'Turkey Trot Thursday at 9am in Garden City, my bib is 2217, give me an alert two hours ahead',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Turkey Trot Thursday at 9am in Garden City, my bib is 2217, give me an alert two hours ahead',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Turkey Trot'], lacks: ['9am', 'alert', 'two hours', 'Thursday'] },
+          start: '2026-11-26T09:00',
+          location: 'Garden City',
+          reminds: ['2026-11-26T07:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-497',
+    class: 'sentences',
+    said: 'Pick up my race packet at Fleet Feet on Wednesday between 4 and 7 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Pick up my race packet at Fleet Feet on Wednesday between 4 and 7 pm' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['race packet'], lacks: ['between', '7 pm', 'Wednesday'] },
+          start: '2026-11-25T16:00',
+          end: '2026-11-25T19:00',
+          location: 'Fleet Feet',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-498',
+    class: 'sentences',
+    said: 'physio for my left knee, December 1 at half past 8 in the morning',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'physio for my left knee, December 1 at half past 8 in the morning' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['physio'], lacks: ['half past', 'morning', 'December'] },
+          start: '2026-12-01T08:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-499',
+    class: 'sentences',
+    said: "Sign up for the Brooklyn Half no later than 11 pm on December 15, that one's important to me",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Sign up for the Brooklyn Half no later than 11 pm on December 15, that one's important to me",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['Brooklyn Half'], lacks: ['11 pm', 'December', 'important'] },
+          due: '2026-12-15T23:00',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-500',
+    class: 'sentences',
+    said: 'Showing flat 302 to the Okafors Monday at 5:30 pm, rent is $1,850',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Showing flat 302 to the Okafors Monday at 5:30 pm, rent is $1,850' } },
+    ],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['302'], lacks: ['5:30', 'Monday'] }, start: '2026-11-23T17:30' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-501',
+    class: 'sentences',
+    said: "The plumber's coming to 18 Maple Street the day after tomorrow between 8 and 10 in the morning to look at the boiler",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "The plumber's coming to 18 Maple Street the day after tomorrow between 8 and 10 in the morning to look at the boiler",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['plumber'], lacks: ['tomorrow', 'morning'] },
+          start: '2026-11-24T08:00',
+          end: '2026-11-24T10:00',
+          location: '18 Maple Street',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-502',
+    class: 'sentences',
+    said: "I've got to return Mr. Haddad's deposit of $1,200 by December 11, tag it #moveout",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "I've got to return Mr. Haddad's deposit of $1,200 by December 11, tag it #moveout" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['deposit'], lacks: ['December', 'tag it'] },
+          due: '2026-12-11',
+          tags: ['moveout'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-503',
+    class: 'sentences',
+    said: 'remind me on the 30th at 9 am to read the water meters in all four units',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'remind me on the 30th at 9 am to read the water meters in all four units' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['water meters'], lacks: ['remind', '30th', '9 am'] },
+          at: '2026-11-30T09:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-504',
+    class: 'sentences',
+    said: 'Housing court on January 14, 2027 at 9:30 am, 141 Livingston Street, remind me a day before and again two hours before',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Housing court on January 14, 2027 at 9:30 am, 141 Livingston Street, remind me a day before and again two hours before',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['housing court'], lacks: ['remind', '9:30', 'January'] },
+          start: '2027-01-14T09:30',
+          location: '141 Livingston Street',
+          reminds: ['2027-01-13T09:30', '2027-01-14T07:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-505',
+    class: 'sentences',
+    said: 'Walk-through with the new tenant in 4B Tuesday at 1 pm, sorry, I mean Wednesday at 1 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Walk-through with the new tenant in 4B Tuesday at 1 pm, sorry, I mean Wednesday at 1 pm' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['walk-through'], lacks: ['sorry', 'Tuesday', 'Wednesday', '1 pm'] },
+          start: '2026-11-25T13:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-506',
+    class: 'sentences',
+    said: "Spay for the Kowalskis' beagle Tuesday at 8 am, block off 90 minutes",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Spay for the Kowalskis' beagle Tuesday at 8 am, block off 90 minutes" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['beagle'], lacks: ['8 am', '90 minutes', 'Tuesday'] },
+          start: '2026-11-24T08:00',
+          end: '2026-11-24T09:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-507',
+    class: 'sentences',
+    said: 'Biscuit, the 34 kg Lab, comes back for a stitches recheck ten days from today at 11:15 am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Biscuit, the 34 kg Lab, comes back for a stitches recheck ten days from today at 11:15 am',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['recheck'], lacks: ['ten days', '11:15'] }, start: '2026-12-02T11:15' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-508',
+    class: 'sentences',
+    said: 'Remind me in two hours to look in on the cat in kennel 6',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me in two hours to look in on the cat in kennel 6' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['cat'], lacks: ['remind', 'two hours'] }, at: '2026-11-22T09:00' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-509',
+    class: 'sentences',
+    said: 'Order rabies vaccine, 40 doses, by Wednesday at noon, should take me 20 minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Order rabies vaccine, 40 doses, by Wednesday at noon, should take me 20 minutes' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['rabies'], lacks: ['Wednesday', 'noon', '20 minutes'] },
+          due: '2026-11-25T12:00',
+          estimateMinutes: 20,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-510',
+    class: 'sentences',
+    said: 'On Friday I have a farm visit with the Hendersons at 7 am and a dental cleaning on a greyhound at 1:30 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'On Friday I have a farm visit with the Hendersons at 7 am and a dental cleaning on a greyhound at 1:30 pm',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['farm visit'], lacks: ['7 am', 'greyhound', 'Friday'] },
+          start: '2026-11-27T07:00',
+        },
+        { kind: 'event', title: { has: ['greyhound'], lacks: ['1:30', 'farm'] }, start: '2026-11-27T13:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-511',
+    class: 'sentences',
+    said: 'Webinar on feline kidney disease, Dec. 9, 8 pm Central, one hour',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Webinar on feline kidney disease, Dec. 9, 8 pm Central, one hour' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['feline'], lacks: ['8 pm', 'Central', 'one hour'] },
+          start: '2026-12-09T21:00',
+          end: '2026-12-09T22:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-512',
+    class: 'sentences',
+    said: "I'm on vacation from December 19 through January 3, finally",
+    calls: [{ tool: 'quick_add', arguments: { text: "I'm on vacation from December 19 through January 3, finally" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vacation'], lacks: ['December', 'January'] },
+          start: '2026-12-19',
+          end: '2027-01-04',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-513',
+    class: 'sentences',
+    said: 'my bio midterm is dec 10 at 2pm in Baker Hall and it covers chapters 7 to 12',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'my bio midterm is dec 10 at 2pm in Baker Hall and it covers chapters 7 to 12' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['midterm'], lacks: ['2pm', 'dec 10'] },
+          start: '2026-12-10T14:00',
+          location: 'Baker Hall',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-514',
+    class: 'sentences',
+    said: 'essay on Beloved is due Monday at 11:59pm, gonna take me about 3 hours to write',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'essay on Beloved is due Monday at 11:59pm, gonna take me about 3 hours to write' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['essay'], lacks: ['11:59', '3 hours', 'Monday'] },
+          due: '2026-11-23T23:59',
+          estimateMinutes: 180,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-515',
+    class: 'sentences',
+    said: 'study group for organic chem tonight 7 to 9 pm at Butler Library, I might not make it so put it down as tentative',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'study group for organic chem tonight 7 to 9 pm at Butler Library, I might not make it so put it down as tentative',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['study group'], lacks: ['tonight', 'tentative', '9 pm'] },
+          start: '2026-11-22T19:00',
+          end: '2026-11-22T21:00',
+          location: 'Butler Library',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-516',
+    class: 'sentences',
+    said: "bus 12 to the airport leaves at 5:50 am on Wednesday and I really can't miss it, remind me an hour before",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "bus 12 to the airport leaves at 5:50 am on Wednesday and I really can't miss it, remind me an hour before",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['bus 12'], lacks: ['5:50', 'remind', 'Wednesday'] },
+          start: '2026-11-25T05:50',
+          reminds: ['2026-11-25T04:50'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-517',
+    class: 'sentences',
+    said: 'Office hours with Prof. Lindqvist the Tuesday after Thanksgiving at 3:15 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Office hours with Prof. Lindqvist the Tuesday after Thanksgiving at 3:15 pm' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['office hours'], lacks: ['Tuesday', '3:15'] }, start: '2026-12-01T15:15' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-518',
+    class: 'sentences',
+    said: 'three things for tomorrow: laundry at 9 am, calc quiz at 11 am, gym at 6 pm',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'three things for tomorrow: laundry at 9 am, calc quiz at 11 am, gym at 6 pm' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['laundry'], lacks: ['9 am', 'quiz'] }, start: '2026-11-23T09:00' },
+        { kind: 'event', title: { has: ['quiz'], lacks: ['11 am', 'gym'] }, start: '2026-11-23T11:00' },
+        { kind: 'event', title: { has: ['gym'], lacks: ['6 pm', 'quiz'] }, start: '2026-11-23T18:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-519',
+    class: 'sentences',
+    said: 'Make a note that the gate code at Elm Court is 4471',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Make a note that the gate code at Elm Court is 4471' } }],
+    expect: { written: [{ kind: 'memo', title: { has: ['4471'], lacks: ['make a note'] } }] },
+  },
+  {
+    id: 'en-more-sentences-520',
+    class: 'sentences',
+    said: "I'm having coffee with Walter at the Greek diner a week from Tuesday, quarter past ten in the morning",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "I'm having coffee with Walter at the Greek diner a week from Tuesday, quarter past ten in the morning",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['coffee', 'Walter'], lacks: ['Tuesday', 'quarter', 'morning'] },
+          start: '2026-12-01T10:15',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-521',
+    class: 'sentences',
+    said: 'My cataract surgery is on the 7th of December at 6:45 in the morning, Ruth is driving me, please remind me the day before at noon',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'My cataract surgery is on the 7th of December at 6:45 in the morning, Ruth is driving me, please remind me the day before at noon',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['cataract'], lacks: ['remind', 'noon', '6:45'] },
+          start: '2026-12-07T06:45',
+          reminds: ['2026-12-06T12:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-522',
+    class: 'sentences',
+    said: 'The grandchildren arrive today at 4 pm, and remind me at 3 pm to put the kettle on',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'The grandchildren arrive today at 4 pm, and remind me at 3 pm to put the kettle on' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['grandchildren'], lacks: ['4 pm', 'kettle', 'remind'] },
+          start: '2026-11-22T16:00',
+        },
+        { kind: 'reminder', title: { has: ['kettle'], lacks: ['remind', '3 pm'] }, at: '2026-11-22T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-523',
+    class: 'sentences',
+    said: 'Renew my library card by the end of the month',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Renew my library card by the end of the month' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['library card'], lacks: ['end of the month'] }, due: '2026-11-30' }],
+    },
+  },
+  {
+    id: 'en-more-sentences-524',
+    class: 'sentences',
+    said: 'See the bank manager about the CD at 10:30 am the day after Thanksgiving',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'See the bank manager about the CD at 10:30 am the day after Thanksgiving' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['bank manager'], lacks: ['10:30', 'day after'] }, start: '2026-11-27T10:30' },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-525',
+    class: 'sentences',
+    said: "Book club is Thursday the 3rd at 4 in the afternoon, we're on chapter 7 of Middlemarch",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Book club is Thursday the 3rd at 4 in the afternoon, we're on chapter 7 of Middlemarch" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['book club'], lacks: ['Thursday', 'afternoon', '3rd'] },
+          start: '2026-12-03T16:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-526',
+    class: 'sentences',
+    said: "Demo for Northwind at 2 pm Pacific on Tuesday, one hour, they'll send the Zoom link",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Demo for Northwind at 2 pm Pacific on Tuesday, one hour, they'll send the Zoom link" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['demo'], lacks: ['2 pm', 'Pacific', 'Tuesday'] },
+          start: '2026-11-24T17:00',
+          end: '2026-11-24T18:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-527',
+    class: 'sentences',
+    said: "Dinner with the Delgado people Monday, November 30 at 7:30 pm at Carmine's, remind me 45 minutes before so I have time to park",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Dinner with the Delgado people Monday, November 30 at 7:30 pm at Carmine's, remind me 45 minutes before so I have time to park",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dinner', 'Delgado'], lacks: ['remind', '7:30', '45'] },
+          start: '2026-11-30T19:30',
+          location: "Carmine's",
+          reminds: ['2026-11-30T18:45'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-528',
+    class: 'sentences',
+    said: "Send Trent the revised quote, 250 units at $45 apiece, by Tuesday, it's very important",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Send Trent the revised quote, 250 units at $45 apiece, by Tuesday, it's very important" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['quote'], lacks: ['Tuesday', 'important'] },
+          due: '2026-11-24',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-529',
+    class: 'sentences',
+    said: 'Flight to Denver on November 30, takes off at 6:10 pm and lands at 8:35 pm Mountain time',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Flight to Denver on November 30, takes off at 6:10 pm and lands at 8:35 pm Mountain time' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['flight'], lacks: ['6:10', '8:35', 'Mountain'] },
+          start: '2026-11-30T18:10',
+          end: '2026-11-30T22:35',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-530',
+    class: 'sentences',
+    said: "Trade show in Las Vegas January 5 through 8, I'll be at booth 614",
+    calls: [
+      { tool: 'quick_add', arguments: { text: "Trade show in Las Vegas January 5 through 8, I'll be at booth 614" } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['trade show'], lacks: ['January'] },
+          start: '2027-01-05',
+          end: '2027-01-09',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-sentences-531',
+    class: 'sentences',
+    said: "Call back Renata Friday at 10 am, or was it Thursday at 2 pm, I can't remember which",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Call back Renata Friday at 10 am, or was it Thursday at 2 pm, I can't remember which" },
+      },
+    ],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-more-sentences-532',
+    class: 'sentences',
+    said: "The kids' piano recital at St. Luke's is Sunday the 29th, it starts at 3 pm and the doors open half an hour earlier",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "The kids' piano recital at St. Luke's is Sunday the 29th, it starts at 3 pm and the doors open half an hour earlier",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['recital'], lacks: ['3 pm', '29th'] },
+          start: '2026-11-29T15:00',
+          location: "St. Luke's",
+        },
+      ],
+    },
+  },
 ];

@@ -9928,4 +9928,779 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-more-series-358',
+    class: 'series',
+    said: 'Team stand-up every weekday except Wednesdays at 9:15 am, 15 minutes',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Team stand-up every weekday except Wednesdays at 9:15 am, 15 minutes' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['stand-up'], lacks: ['Wednesday', '9:15', 'weekday'] },
+          repeats: [
+            '2026-11-23T09:15',
+            '2026-11-24T09:15',
+            '2026-11-26T09:15',
+            '2026-11-27T09:15',
+            '2026-11-30T09:15',
+            '2026-12-01T09:15',
+            '2026-12-03T09:15',
+          ],
+          count: 'endless',
+          end: '2026-11-23T09:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-359',
+    class: 'series',
+    said: 'Payroll sign-off at 3 pm on the last day of every month',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Payroll sign-off at 3 pm on the last day of every month' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['payroll'], lacks: ['last day', '3 pm', 'month'] },
+          repeats: [
+            '2026-11-30T15:00',
+            '2026-12-31T15:00',
+            '2027-01-31T15:00',
+            '2027-02-28T15:00',
+            '2027-03-31T15:00',
+            '2027-04-30T15:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-360',
+    class: 'series',
+    said: "I'm covering the front desk Mondays 8 am to noon and Thursdays 1 to 5 pm, through December 17",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "I'm covering the front desk Mondays 8 am to noon and Thursdays 1 to 5 pm, through December 17",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['front desk'], lacks: ['Monday', 'Thursday', 'noon'] },
+          repeats: ['2026-11-23T08:00', '2026-11-30T08:00', '2026-12-07T08:00', '2026-12-14T08:00'],
+          count: 4,
+          end: '2026-11-23T12:00',
+        },
+        {
+          kind: 'event',
+          title: { has: ['front desk'], lacks: ['Monday', 'Thursday', '5 pm'] },
+          repeats: ['2026-11-26T13:00', '2026-12-03T13:00', '2026-12-10T13:00', '2026-12-17T13:00'],
+          count: 4,
+          end: '2026-11-26T17:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-361',
+    class: 'series',
+    said: "Every Saturday in December at 9 am I'm ringing the bell for the Salvation Army",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: "Every Saturday in December at 9 am I'm ringing the bell for the Salvation Army" },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Salvation Army'], lacks: ['Saturday', '9 am', 'December'] },
+          repeats: ['2026-12-05T09:00', '2026-12-12T09:00', '2026-12-19T09:00', '2026-12-26T09:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-362',
+    class: 'series',
+    said: 'Emma has piano with Mrs. Abara every Tuesday at 4:30 pm, but not on December 29',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Emma has piano with Mrs. Abara every Tuesday at 4:30 pm, but not on December 29' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['piano'], lacks: ['Tuesday', '4:30', 'December'] },
+          repeats: [
+            '2026-11-24T16:30',
+            '2026-12-01T16:30',
+            '2026-12-08T16:30',
+            '2026-12-15T16:30',
+            '2026-12-22T16:30',
+            '2027-01-05T16:30',
+            '2027-01-12T16:30',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-363',
+    class: 'series',
+    said: 'I drive the carpool every other Friday at 7:40 am, starting December 4',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'I drive the carpool every other Friday at 7:40 am, starting December 4' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['carpool'], lacks: ['Friday', '7:40', 'starting'] },
+          repeats: ['2026-12-04T07:40', '2026-12-18T07:40', '2027-01-01T07:40', '2027-01-15T07:40'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-364',
+    class: 'series',
+    said: 'remind me to give Leo his antibiotic at 7 am and 7 pm every day from tomorrow through Sunday',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'remind me to give Leo his antibiotic at 7 am and 7 pm every day from tomorrow through Sunday',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['antibiotic'], lacks: ['remind', '7 am', '7 pm', 'Sunday'] },
+          repeats: [
+            '2026-11-23T07:00',
+            '2026-11-23T19:00',
+            '2026-11-24T07:00',
+            '2026-11-24T19:00',
+            '2026-11-25T07:00',
+            '2026-11-25T19:00',
+            '2026-11-26T07:00',
+            '2026-11-26T19:00',
+          ],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-365',
+    class: 'series',
+    said: 'Swim lessons for both kids Saturdays 9 to 9:45 am, for eight weeks from December 5',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Swim lessons for both kids Saturdays 9 to 9:45 am, for eight weeks from December 5' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['swim'], lacks: ['Saturday', '9:45', 'eight weeks'] },
+          repeats: [
+            '2026-12-05T09:00',
+            '2026-12-12T09:00',
+            '2026-12-19T09:00',
+            '2026-12-26T09:00',
+            '2027-01-02T09:00',
+            '2027-01-09T09:00',
+            '2027-01-16T09:00',
+            '2027-01-23T09:00',
+          ],
+          count: 8,
+          end: '2026-12-05T09:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-366',
+    class: 'series',
+    said: 'The PTA meets the second Thursday of every month at 7 pm, through the end of May',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'The PTA meets the second Thursday of every month at 7 pm, through the end of May' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['PTA'], lacks: ['Thursday', '7 pm', 'May'] },
+          repeats: [
+            '2026-12-10T19:00',
+            '2027-01-14T19:00',
+            '2027-02-11T19:00',
+            '2027-03-11T19:00',
+            '2027-04-08T19:00',
+            '2027-05-13T19:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-367',
+    class: 'series',
+    said: 'Track workout Tuesdays and Thursdays at 6 am at McCarren Park, skipping Thanksgiving of course',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Track workout Tuesdays and Thursdays at 6 am at McCarren Park, skipping Thanksgiving of course',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['track workout'], lacks: ['Tuesday', '6 am', 'Thanksgiving', 'skip'] },
+          repeats: ['2026-11-24T06:00', '2026-12-01T06:00', '2026-12-03T06:00', '2026-12-08T06:00', '2026-12-10T06:00'],
+          count: 'endless',
+          location: 'McCarren Park',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-368',
+    class: 'series',
+    said: 'easy 5 miles every other day at 6:30 am starting tomorrow',
+    calls: [{ tool: 'quick_add', arguments: { text: 'easy 5 miles every other day at 6:30 am starting tomorrow' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['5 miles'], lacks: ['6:30', 'tomorrow', 'every other'] },
+          repeats: ['2026-11-23T06:30', '2026-11-25T06:30', '2026-11-27T06:30', '2026-11-29T06:30', '2026-12-01T06:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-369',
+    class: 'series',
+    said: "Long run with the club every Sunday at 8 am from November 29 through January 31, only on December 27 it's at 10 am",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Long run with the club every Sunday at 8 am from November 29 through January 31, only on December 27 it's at 10 am",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['long run'], lacks: ['Sunday', '8 am', '10 am', 'December'] },
+          repeats: [
+            '2026-11-29T08:00',
+            '2026-12-06T08:00',
+            '2026-12-13T08:00',
+            '2026-12-20T08:00',
+            '2026-12-27T10:00',
+            '2027-01-03T08:00',
+            '2027-01-10T08:00',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-370',
+    class: 'series',
+    said: 'Yoga for runners Monday, Wednesday and Friday at 7:15 pm from December 14, ten sessions, none on Christmas Day',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Yoga for runners Monday, Wednesday and Friday at 7:15 pm from December 14, ten sessions, none on Christmas Day',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['yoga'], lacks: ['7:15', 'Christmas', 'sessions', 'Monday'] },
+          repeats: [
+            '2026-12-14T19:15',
+            '2026-12-16T19:15',
+            '2026-12-18T19:15',
+            '2026-12-21T19:15',
+            '2026-12-23T19:15',
+            '2026-12-28T19:15',
+            '2026-12-30T19:15',
+            '2027-01-01T19:15',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-371',
+    class: 'series',
+    said: 'Remind me on the first of every month at 9 am to check that all the rents came in',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Remind me on the first of every month at 9 am to check that all the rents came in' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['rents'], lacks: ['remind', 'first of', '9 am'] },
+          repeats: ['2026-12-01T09:00', '2027-01-01T09:00', '2027-02-01T09:00', '2027-03-01T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-372',
+    class: 'series',
+    said: 'Bins out to the curb every Wednesday at 8 pm, just on December 23 at 6 pm instead',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Bins out to the curb every Wednesday at 8 pm, just on December 23 at 6 pm instead' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['bins'], lacks: ['Wednesday', '8 pm', '6 pm', 'instead'] },
+          repeats: [
+            '2026-11-25T20:00',
+            '2026-12-02T20:00',
+            '2026-12-09T20:00',
+            '2026-12-16T20:00',
+            '2026-12-23T18:00',
+            '2026-12-30T20:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-373',
+    class: 'series',
+    said: 'Furnace inspection at the duplex every year on October 15 at 10 am',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Furnace inspection at the duplex every year on October 15 at 10 am' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['furnace'], lacks: ['October', '10 am', 'every year'] },
+          repeats: ['2027-10-15T10:00', '2028-10-15T10:00', '2029-10-15T10:00', '2030-10-15T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-374',
+    class: 'series',
+    said: 'The cleaning crew does the stairwell every second Friday at 11 am, from December 4 to February 26',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'The cleaning crew does the stairwell every second Friday at 11 am, from December 4 to February 26',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['stairwell'], lacks: ['Friday', '11 am', 'February'] },
+          repeats: [
+            '2026-12-04T11:00',
+            '2026-12-18T11:00',
+            '2027-01-01T11:00',
+            '2027-01-15T11:00',
+            '2027-01-29T11:00',
+            '2027-02-12T11:00',
+            '2027-02-26T11:00',
+          ],
+          count: 7,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-375',
+    class: 'series',
+    said: 'Test the smoke alarms on the first Saturday of January, April, July and October at 10 am',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Test the smoke alarms on the first Saturday of January, April, July and October at 10 am' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['smoke alarms'], lacks: ['Saturday', '10 am', 'April'] },
+          repeats: ['2027-01-02T10:00', '2027-04-03T10:00', '2027-07-03T10:00', '2027-10-02T10:00', '2028-01-01T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-376',
+    class: 'series',
+    said: "Surgery block Tuesdays and Fridays 8 am to noon, but we're closed the day after Thanksgiving so not then",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Surgery block Tuesdays and Fridays 8 am to noon, but we're closed the day after Thanksgiving so not then",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['surgery'], lacks: ['Tuesday', 'noon', 'Thanksgiving'] },
+          repeats: ['2026-11-24T08:00', '2026-12-01T08:00', '2026-12-04T08:00', '2026-12-08T08:00', '2026-12-11T08:00'],
+          count: 'endless',
+          end: '2026-11-24T12:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-377',
+    class: 'series',
+    said: 'Walk the boarding dogs at 7 am, noon and 6 pm every day, five days in a row starting tomorrow',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Walk the boarding dogs at 7 am, noon and 6 pm every day, five days in a row starting tomorrow',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['dogs'], lacks: ['7 am', 'noon', '6 pm', 'five days'] },
+          repeats: [
+            '2026-11-23T07:00',
+            '2026-11-23T12:00',
+            '2026-11-23T18:00',
+            '2026-11-24T07:00',
+            '2026-11-24T12:00',
+            '2026-11-24T18:00',
+            '2026-11-25T07:00',
+            '2026-11-25T12:00',
+          ],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-378',
+    class: 'series',
+    said: 'Low-cost vaccine clinic the third Saturday of every month, 9 am to 1 pm, except in July',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Low-cost vaccine clinic the third Saturday of every month, 9 am to 1 pm, except in July' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['vaccine clinic'], lacks: ['Saturday', 'July', '9 am'] },
+          repeats: [
+            '2026-12-19T09:00',
+            '2027-01-16T09:00',
+            '2027-02-20T09:00',
+            '2027-03-20T09:00',
+            '2027-04-17T09:00',
+            '2027-05-15T09:00',
+            '2027-06-19T09:00',
+            '2027-08-21T09:00',
+          ],
+          count: 'endless',
+          end: '2026-12-19T13:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-379',
+    class: 'series',
+    said: 'staff meeting the last Wednesday of the month at 12:30 pm, every month',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'staff meeting the last Wednesday of the month at 12:30 pm, every month' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['staff meeting'], lacks: ['Wednesday', '12:30', 'month'] },
+          repeats: ['2026-11-25T12:30', '2026-12-30T12:30', '2027-01-27T12:30', '2027-02-24T12:30', '2027-03-31T12:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-380',
+    class: 'series',
+    said: 'spanish class mon wed fri 10 to 10:50am through dec 11, no class nov 25 and nov 27',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'spanish class mon wed fri 10 to 10:50am through dec 11, no class nov 25 and nov 27' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['spanish'], lacks: ['mon wed', '10:50', 'nov 25'] },
+          repeats: [
+            '2026-11-23T10:00',
+            '2026-11-30T10:00',
+            '2026-12-02T10:00',
+            '2026-12-04T10:00',
+            '2026-12-07T10:00',
+            '2026-12-09T10:00',
+            '2026-12-11T10:00',
+          ],
+          count: 7,
+          end: '2026-11-23T10:50',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-381',
+    class: 'series',
+    said: 'My bookstore shifts are Tuesdays at 4 pm and Saturdays at 10 am every week from now on',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'My bookstore shifts are Tuesdays at 4 pm and Saturdays at 10 am every week from now on' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['bookstore'], lacks: ['Tuesday', 'Saturday', '4 pm'] },
+          repeats: ['2026-11-24T16:00', '2026-12-01T16:00', '2026-12-08T16:00', '2026-12-15T16:00'],
+          count: 'endless',
+        },
+        {
+          kind: 'event',
+          title: { has: ['bookstore'], lacks: ['Tuesday', 'Saturday', '10 am'] },
+          repeats: ['2026-11-28T10:00', '2026-12-05T10:00', '2026-12-12T10:00', '2026-12-19T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-382',
+    class: 'series',
+    said: 'flashcards every night at 9 pm starting tonight, through december 13, because my anatomy final is the day after',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'flashcards every night at 9 pm starting tonight, through december 13, because my anatomy final is the day after',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['flashcards'], lacks: ['9 pm', 'december', 'tonight'] },
+          repeats: ['2026-11-22T21:00', '2026-11-23T21:00', '2026-11-24T21:00', '2026-11-25T21:00'],
+          count: 22,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-383',
+    class: 'series',
+    said: 'Water aerobics Mondays, Wednesdays and Fridays at 8:45 in the morning from January 4 through January 29',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Water aerobics Mondays, Wednesdays and Fridays at 8:45 in the morning from January 4 through January 29',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['water aerobics'], lacks: ['Monday', '8:45', 'January'] },
+          repeats: ['2027-01-04T08:45', '2027-01-06T08:45', '2027-01-08T08:45', '2027-01-11T08:45', '2027-01-13T08:45'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-384',
+    class: 'series',
+    said: 'Haircut every three weeks on Thursday at 2:30 pm, first one December 3',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Haircut every three weeks on Thursday at 2:30 pm, first one December 3' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['haircut'], lacks: ['three weeks', '2:30', 'Thursday'] },
+          repeats: ['2026-12-03T14:30', '2026-12-24T14:30', '2027-01-14T14:30', '2027-02-04T14:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-385',
+    class: 'series',
+    said: "Our wedding anniversary is May 9, please put it in every year as an all-day thing so I don't get in trouble again",
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: "Our wedding anniversary is May 9, please put it in every year as an all-day thing so I don't get in trouble again",
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['anniversary'], lacks: ['May 9', 'every year', 'all-day'] },
+          repeats: ['2027-05-09', '2028-05-09', '2029-05-09', '2030-05-09'],
+          count: 'endless',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-386',
+    class: 'series',
+    said: 'Check-in with the warehouse every weekday at 8:30 am from November 30 through December 11',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Check-in with the warehouse every weekday at 8:30 am from November 30 through December 11',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['warehouse'], lacks: ['weekday', '8:30', 'November'] },
+          repeats: [
+            '2026-11-30T08:30',
+            '2026-12-01T08:30',
+            '2026-12-02T08:30',
+            '2026-12-03T08:30',
+            '2026-12-04T08:30',
+            '2026-12-07T08:30',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-more-series-387',
+    class: 'series',
+    said: 'Account review with Meridian every three months at 1 pm beginning January 12, four times',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Account review with Meridian every three months at 1 pm beginning January 12, four times' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Meridian'], lacks: ['1 pm', 'three months', 'four times'] },
+          repeats: ['2027-01-12T13:00', '2027-04-12T13:00', '2027-07-12T13:00', '2027-10-12T13:00'],
+          count: 4,
+        },
+      ],
+    },
+  },
 ];

@@ -6487,4 +6487,660 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: { has: ['视频'], lacks: ['十一点', '日本时间'] }, start: '2026-11-24T10:00' }],
     },
   },
+  {
+    id: 'zh-more-sentences-485',
+    class: 'sentences',
+    said: '周二上午十点在三楼小会议室给新来的两位同事做入职培训，大概一个半小时',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周二上午十点在三楼小会议室给新来的两位同事做入职培训，大概一个半小时' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['培训'], lacks: ['十点', '一个半小时'] },
+          start: '2026-11-24T10:00',
+          end: '2026-11-24T11:30',
+          location: '三楼小会议室',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-486',
+    class: 'sentences',
+    said: '大宝的家长会是周四晚上七点，在学校报告厅，提前四十分钟提醒我出门',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '大宝的家长会是周四晚上七点，在学校报告厅，提前四十分钟提醒我出门' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['家长会'], lacks: ['提前', '七点'] },
+          start: '2026-11-26T19:00',
+          location: '学校报告厅',
+          reminds: ['2026-11-26T18:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-487',
+    class: 'sentences',
+    said: '12月6号早上七点半半程马拉松鸣枪，前一天晚上九点提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月6号早上七点半半程马拉松鸣枪，前一天晚上九点提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['马拉松'], lacks: ['提醒', '前一天'] },
+          start: '2026-12-06T07:30',
+          reminds: ['2026-12-05T21:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-488',
+    class: 'sentences',
+    said: '302的租客周六下午四点退房，我得过去验房收钥匙',
+    calls: [{ tool: 'quick_add', arguments: { text: '302的租客周六下午四点退房，我得过去验房收钥匙' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['302', '退房'], lacks: ['四点', '周六'] }, start: '2026-11-28T16:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-489',
+    class: 'sentences',
+    said: '周三下午两点半给那只橘猫做绝育，手术预计一个钟头',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三下午两点半给那只橘猫做绝育，手术预计一个钟头' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['绝育'], lacks: ['两点半', '一个钟头'] },
+          start: '2026-11-25T14:30',
+          end: '2026-11-25T15:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-490',
+    class: 'sentences',
+    said: '高数第七章的作业周五晚上十点前要交',
+    calls: [{ tool: 'quick_add', arguments: { text: '高数第七章的作业周五晚上十点前要交' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['高数', '作业'], lacks: ['十点', '周五'] }, due: '2026-11-27T22:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-491',
+    class: 'sentences',
+    said: '明早六点四十跟老李去公园打太极',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早六点四十跟老李去公园打太极' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['太极'], lacks: ['明早', '六点'] }, start: '2026-11-23T06:40' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-492',
+    class: 'sentences',
+    said: '跟华泰的王总约了周四下午三点见面，哦不对，他刚说改成周五了，还是下午三点',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '跟华泰的王总约了周四下午三点见面，哦不对，他刚说改成周五了，还是下午三点' },
+      },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['王总'], lacks: ['周四', '不对', '三点'] }, start: '2026-11-27T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-493',
+    class: 'sentences',
+    said: '二十分钟后提醒我去把炖着的汤关火',
+    calls: [{ tool: 'quick_add', arguments: { text: '二十分钟后提醒我去把炖着的汤关火' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['关火'], lacks: ['二十分钟', '提醒'] }, at: '2026-11-22T20:20' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-494',
+    class: 'sentences',
+    said: '明天上午九点一刻提醒我给张总送合同，一式四份那个',
+    calls: [{ tool: 'quick_add', arguments: { text: '明天上午九点一刻提醒我给张总送合同，一式四份那个' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['合同'], lacks: ['提醒', '九点'] }, at: '2026-11-23T09:15' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-495',
+    class: 'sentences',
+    said: '12月2号上午九点到十一点半听兽医协会的线上讲座',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月2号上午九点到十一点半听兽医协会的线上讲座' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['讲座'], lacks: ['九点', '12月'] },
+          start: '2026-12-02T09:00',
+          end: '2026-12-02T11:30',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-496',
+    class: 'sentences',
+    said: '英语四级12月19号上午九点开考，在二教405，提前一个小时叫我',
+    calls: [{ tool: 'quick_add', arguments: { text: '英语四级12月19号上午九点开考，在二教405，提前一个小时叫我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['四级'], lacks: ['提前', '九点'] },
+          start: '2026-12-19T09:00',
+          location: '二教405',
+          reminds: ['2026-12-19T08:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-497',
+    class: 'sentences',
+    said: '后天上午八点去社区医院抽血，明天晚上十点提醒我别再吃东西了',
+    calls: [{ tool: 'quick_add', arguments: { text: '后天上午八点去社区医院抽血，明天晚上十点提醒我别再吃东西了' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['抽血'], lacks: ['八点', '提醒'] }, start: '2026-11-24T08:00' },
+        { kind: 'reminder', title: { has: ['吃东西'], lacks: ['十点', '提醒'] }, at: '2026-11-23T22:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-498',
+    class: 'sentences',
+    said: '下个月5号到8号去成都参加糖酒会，占全天',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月5号到8号去成都参加糖酒会，占全天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['糖酒会'], lacks: ['8号', '全天'] },
+          start: '2026-12-05',
+          end: '2026-12-09',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-499',
+    class: 'sentences',
+    said: '501欠的1860块水电费，这个月28号之前要催回来，记个待办',
+    calls: [{ tool: 'quick_add', arguments: { text: '501欠的1860块水电费，这个月28号之前要催回来，记个待办' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['水电费'], lacks: ['28号', '待办'] }, due: '2026-11-28' }] },
+  },
+  {
+    id: 'zh-more-sentences-500',
+    class: 'sentences',
+    said: '明晚八点操场间歇跑，六组八百米，九点十分结束',
+    calls: [{ tool: 'quick_add', arguments: { text: '明晚八点操场间歇跑，六组八百米，九点十分结束' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['间歇跑'], lacks: ['八点', '明晚'] },
+          start: '2026-11-23T20:00',
+          end: '2026-11-23T21:10',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-501',
+    class: 'sentences',
+    said: '二宝打疫苗约在周四上午十点二十，提前一天和提前一小时各提醒我一次',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '二宝打疫苗约在周四上午十点二十，提前一天和提前一小时各提醒我一次' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['疫苗'], lacks: ['提前', '提醒'] },
+          start: '2026-11-26T10:20',
+          reminds: ['2026-11-25T10:20', '2026-11-26T09:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-502',
+    class: 'sentences',
+    said: '紧急：明天中午十二点前把三家供应商的报价汇总发给李经理',
+    calls: [{ tool: 'quick_add', arguments: { text: '紧急：明天中午十二点前把三家供应商的报价汇总发给李经理' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: { has: ['报价'], lacks: ['紧急', '十二点'] }, due: '2026-11-23T12:00', urgency: 'high' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-503',
+    class: 'sentences',
+    said: '周三中午十二点在海底捞万达店陪客户吃饭，一共六个人',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三中午十二点在海底捞万达店陪客户吃饭，一共六个人' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['客户'], lacks: ['十二点', '周三'] },
+          start: '2026-11-25T12:00',
+          location: '海底捞万达店',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-504',
+    class: 'sentences',
+    said: '周二晚上六点半到九点半小组讨论，在图书馆，我们是第四组',
+    calls: [{ tool: 'quick_add', arguments: { text: '周二晚上六点半到九点半小组讨论，在图书馆，我们是第四组' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['讨论'], lacks: ['六点半', '九点半'] },
+          start: '2026-11-24T18:30',
+          end: '2026-11-24T21:30',
+          location: '图书馆',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-505',
+    class: 'sentences',
+    said: '周五下午四点十分接孙子放学，三点四十的时候提醒我一声',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五下午四点十分接孙子放学，三点四十的时候提醒我一声' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['孙子'], lacks: ['四点', '提醒'] },
+          start: '2026-11-27T16:10',
+          reminds: ['2026-11-27T15:40'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-506',
+    class: 'sentences',
+    said: '今晚九点半提醒我给住院的金毛换药',
+    calls: [{ tool: 'quick_add', arguments: { text: '今晚九点半提醒我给住院的金毛换药' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['金毛'], lacks: ['九点半', '提醒'] }, at: '2026-11-22T21:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-507',
+    class: 'sentences',
+    said: '英国那个客户约我周四视频，伦敦时间上午九点',
+    calls: [{ tool: 'quick_add', arguments: { text: '英国那个客户约我周四视频，伦敦时间上午九点' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['视频'], lacks: ['伦敦时间', '九点'] }, start: '2026-11-26T17:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-508',
+    class: 'sentences',
+    said: '周五东京时间下午两点和日本分公司开电话会，四十五分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '周五东京时间下午两点和日本分公司开电话会，四十五分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['电话会'], lacks: ['东京时间', '两点', '四十五'] },
+          start: '2026-11-27T13:00',
+          end: '2026-11-27T13:45',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-509',
+    class: 'sentences',
+    said: '12月1号上午十点带中介看204的房子，下午三点带另一家看临街的铺面',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '12月1号上午十点带中介看204的房子，下午三点带另一家看临街的铺面' } },
+    ],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['204'], lacks: ['十点'] }, start: '2026-12-01T10:00' },
+        { kind: 'event', title: { has: ['铺面'], lacks: ['三点'] }, start: '2026-12-01T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-510',
+    class: 'sentences',
+    said: '周六上午九点老大钢琴课，十点半老二游泳课，下午三点去外婆家',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六上午九点老大钢琴课，十点半老二游泳课，下午三点去外婆家' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['钢琴'], lacks: ['九点', '周六'] }, start: '2026-11-28T09:00' },
+        { kind: 'event', title: { has: ['游泳'], lacks: ['十点半'] }, start: '2026-11-28T10:30' },
+        { kind: 'event', title: { has: ['外婆'], lacks: ['三点'] }, start: '2026-11-28T15:00' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-511',
+    class: 'sentences',
+    said: '12月10号前把论文初稿写完，很重要，估计还要六个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月10号前把论文初稿写完，很重要，估计还要六个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['论文'], lacks: ['重要', '12月', '六个小时'] },
+          due: '2026-12-10',
+          importance: 'high',
+          estimateMinutes: 360,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-512',
+    class: 'sentences',
+    said: '老同学聚会定在十二月十二号中午十一点半，在聚宝楼二楼牡丹厅',
+    calls: [{ tool: 'quick_add', arguments: { text: '老同学聚会定在十二月十二号中午十一点半，在聚宝楼二楼牡丹厅' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['同学'], lacks: ['十一点半', '十二号'] },
+          start: '2026-12-12T11:30',
+          location: '聚宝楼二楼牡丹厅',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-513',
+    class: 'sentences',
+    said: '三天后上午十点给赵姐回电话，谈谈续约的事',
+    calls: [{ tool: 'quick_add', arguments: { text: '三天后上午十点给赵姐回电话，谈谈续约的事' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['赵姐'], lacks: ['三天后', '十点'] }, start: '2026-11-25T10:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-514',
+    class: 'sentences',
+    said: '今天给一只哈士奇缝了七针，十天后上午九点半拆线',
+    calls: [{ tool: 'quick_add', arguments: { text: '今天给一只哈士奇缝了七针，十天后上午九点半拆线' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['拆线'], lacks: ['十天后', '九点半'] }, start: '2026-12-02T09:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-515',
+    class: 'sentences',
+    said: '11月30日至12月2日王总去深圳出差，帮我标成全天',
+    calls: [{ tool: 'quick_add', arguments: { text: '11月30日至12月2日王总去深圳出差，帮我标成全天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['出差'], lacks: ['全天', '11月'] },
+          start: '2026-11-30',
+          end: '2026-12-03',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-516',
+    class: 'sentences',
+    said: '周四也就是27号下午三点跟新租客签合同',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四也就是27号下午三点跟新租客签合同' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-sentences-517',
+    class: 'sentences',
+    said: '记个备忘：健身房更衣柜密码是4071',
+    calls: [{ tool: 'quick_add', arguments: { text: '记个备忘：健身房更衣柜密码是4071' } }],
+    expect: { written: [{ kind: 'memo', title: { has: ['更衣柜'], lacks: ['备忘'] } }] },
+  },
+  {
+    id: 'zh-more-sentences-518',
+    class: 'sentences',
+    said: '明晚八点半之前要在班级群里回复老师报不报冬令营，加到待办',
+    calls: [{ tool: 'quick_add', arguments: { text: '明晚八点半之前要在班级群里回复老师报不报冬令营，加到待办' } }],
+    expect: {
+      written: [{ kind: 'todo', title: { has: ['冬令营'], lacks: ['八点半', '待办'] }, due: '2026-11-23T20:30' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-519',
+    class: 'sentences',
+    said: '周四晚上六点请供应商刘总吃饭，他那边还没最后确认，先标暂定',
+    calls: [{ tool: 'quick_add', arguments: { text: '周四晚上六点请供应商刘总吃饭，他那边还没最后确认，先标暂定' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['刘总'], lacks: ['暂定', '六点'] },
+          start: '2026-11-26T18:00',
+          showAs: 'tentative',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-520',
+    class: 'sentences',
+    said: '周六上午九点到十一点社区有义诊，去不去两可，标成空闲',
+    calls: [{ tool: 'quick_add', arguments: { text: '周六上午九点到十一点社区有义诊，去不去两可，标成空闲' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['义诊'], lacks: ['空闲', '九点'] },
+          start: '2026-11-28T09:00',
+          end: '2026-11-28T11:00',
+          showAs: 'free',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-521',
+    class: 'sentences',
+    said: '明年1月15号晚上八点提醒我问问301还续不续租',
+    calls: [{ tool: 'quick_add', arguments: { text: '明年1月15号晚上八点提醒我问问301还续不续租' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['301'], lacks: ['明年', '八点'] }, at: '2027-01-15T20:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-522',
+    class: 'sentences',
+    said: '大后天上午九点四十去银行取定期，得带身份证和老存折',
+    calls: [{ tool: 'quick_add', arguments: { text: '大后天上午九点四十去银行取定期，得带身份证和老存折' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['定期'], lacks: ['大后天', '九点'] }, start: '2026-11-25T09:40' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-523',
+    class: 'sentences',
+    said: '周一上午九点半，啊不是，是周二，消防检查，提前一小时提醒我去开机房的门',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '周一上午九点半，啊不是，是周二，消防检查，提前一小时提醒我去开机房的门' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['消防检查'], lacks: ['不是', '九点半'] },
+          start: '2026-11-24T09:30',
+          reminds: ['2026-11-24T08:30'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-524',
+    class: 'sentences',
+    said: '半小时后叫我去看一眼那只兔子的输液',
+    calls: [{ tool: 'quick_add', arguments: { text: '半小时后叫我去看一眼那只兔子的输液' } }],
+    expect: { written: [{ kind: 'reminder', title: { has: ['兔子'], lacks: ['半小时'] }, at: '2026-11-22T20:30' }] },
+  },
+  {
+    id: 'zh-more-sentences-525',
+    class: 'sentences',
+    said: '12月9号早上八点零五飞广州，航班CZ3524，提前三个小时提醒我',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月9号早上八点零五飞广州，航班CZ3524，提前三个小时提醒我' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['广州'], lacks: ['提前', '八点'] },
+          start: '2026-12-09T08:05',
+          reminds: ['2026-12-09T05:05'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-526',
+    class: 'sentences',
+    said: '下个月5号再往后一天，也就是那个周日，下午两点带俩孩子看牙',
+    calls: [{ tool: 'quick_add', arguments: { text: '下个月5号再往后一天，也就是那个周日，下午两点带俩孩子看牙' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['看牙'], lacks: ['周日', '两点'] }, start: '2026-12-06T14:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-527',
+    class: 'sentences',
+    said: '12/3 19:00 校招宣讲会，地点大礼堂',
+    calls: [{ tool: 'quick_add', arguments: { text: '12/3 19:00 校招宣讲会，地点大礼堂' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['宣讲会'], lacks: ['19:00', '12/3'] },
+          start: '2026-12-03T19:00',
+          location: '大礼堂',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-528',
+    class: 'sentences',
+    said: '明早5点50出门跑十公里，5点20提醒我起床',
+    calls: [{ tool: 'quick_add', arguments: { text: '明早5点50出门跑十公里，5点20提醒我起床' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['十公里'], lacks: ['5点'] }, start: '2026-11-23T05:50' },
+        { kind: 'reminder', title: { has: ['起床'], lacks: ['5点', '提醒'] }, at: '2026-11-23T05:20' },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-529',
+    class: 'sentences',
+    said: '12月8号星期三上午十点去房管所办备案',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月8号星期三上午十点去房管所办备案' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-more-sentences-530',
+    class: 'sentences',
+    said: '年会彩排在12月18号星期五，下午一点半开始，三点结束',
+    calls: [{ tool: 'quick_add', arguments: { text: '年会彩排在12月18号星期五，下午一点半开始，三点结束' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['彩排'], lacks: ['一点半', '星期五'] },
+          start: '2026-12-18T13:30',
+          end: '2026-12-18T15:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-531',
+    class: 'sentences',
+    said: '血压药快吃完了，明天上午十点提醒我去药房开药，再买两盒钙片',
+    calls: [{ tool: 'quick_add', arguments: { text: '血压药快吃完了，明天上午十点提醒我去药房开药，再买两盒钙片' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['开药'], lacks: ['十点', '提醒'] }, at: '2026-11-23T10:00' }],
+    },
+  },
+  {
+    id: 'zh-more-sentences-532',
+    class: 'sentences',
+    said: '我12月14号到16号去杭州参加小动物医学年会，整三天都排上',
+    calls: [{ tool: 'quick_add', arguments: { text: '我12月14号到16号去杭州参加小动物医学年会，整三天都排上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['年会'], lacks: ['16号', '12月'] },
+          start: '2026-12-14',
+          end: '2026-12-17',
+          allDay: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-533',
+    class: 'sentences',
+    said: '周二下午四点半跟陈总通电话谈报价，大约二十分钟，提前十分钟提醒我',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '周二下午四点半跟陈总通电话谈报价，大约二十分钟，提前十分钟提醒我' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['陈总'], lacks: ['四点半', '提前', '二十分钟'] },
+          start: '2026-11-24T16:30',
+          end: '2026-11-24T16:50',
+          reminds: ['2026-11-24T16:20'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-sentences-534',
+    class: 'sentences',
+    said: '加个待办：还室友85块钱',
+    calls: [{ tool: 'quick_add', arguments: { text: '加个待办：还室友85块钱' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['室友'], lacks: ['待办'] }, due: null }] },
+  },
 ];

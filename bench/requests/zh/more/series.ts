@@ -9253,4 +9253,541 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-more-series-359',
+    class: 'series',
+    said: '每周二和周四下午四点半接老二下围棋课',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周二和周四下午四点半接老二下围棋课' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['围棋'], lacks: ['四点半', '每周'] },
+          repeats: ['2026-11-24T16:30', '2026-11-26T16:30', '2026-12-01T16:30', '2026-12-03T16:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-360',
+    class: 'series',
+    said: '每周一三五早上六点晨跑，一次五十分钟',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一三五早上六点晨跑，一次五十分钟' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['晨跑'], lacks: ['六点', '五十分钟'] },
+          end: '2026-11-23T06:50',
+          repeats: ['2026-11-23T06:00', '2026-11-25T06:00', '2026-11-27T06:00', '2026-11-30T06:00', '2026-12-02T06:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-361',
+    class: 'series',
+    said: '每个月5号上午十点收房租',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月5号上午十点收房租' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['房租'], lacks: ['十点', '5号'] },
+          repeats: ['2026-12-05T10:00', '2027-01-05T10:00', '2027-02-05T10:00', '2027-03-05T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-362',
+    class: 'series',
+    said: '从12月2号开始，每隔一周的周三下午两点去救助站义诊',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月2号开始，每隔一周的周三下午两点去救助站义诊' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['义诊'], lacks: ['每隔', '两点'] },
+          repeats: ['2026-12-02T14:00', '2026-12-16T14:00', '2026-12-30T14:00', '2027-01-13T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-363',
+    class: 'series',
+    said: '我要背单词，从明天起每天晚上九点背半小时，一直到12月18号',
+    calls: [{ tool: 'quick_add', arguments: { text: '我要背单词，从明天起每天晚上九点背半小时，一直到12月18号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['单词'], lacks: ['九点', '半小时'] },
+          end: '2026-11-23T21:30',
+          repeats: ['2026-11-23T21:00', '2026-11-24T21:00', '2026-11-25T21:00', '2026-11-26T21:00'],
+          count: 26,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-364',
+    class: 'series',
+    said: '每个月最后一天下午三点把家里的账对一遍',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月最后一天下午三点把家里的账对一遍' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['账'], lacks: ['三点', '最后一天'] },
+          repeats: ['2026-11-30T15:00', '2026-12-31T15:00', '2027-01-31T15:00', '2027-02-28T15:00', '2027-03-31T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-365',
+    class: 'series',
+    said: '每周一上午九点部门晨会，12月7号老板不在，那次不开',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一上午九点部门晨会，12月7号老板不在，那次不开' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['晨会'], lacks: ['九点', '不开'] },
+          repeats: ['2026-11-23T09:00', '2026-11-30T09:00', '2026-12-14T09:00', '2026-12-21T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-366',
+    class: 'series',
+    said: '除了周三，工作日每天早上八点四十开销售早会',
+    calls: [{ tool: 'quick_add', arguments: { text: '除了周三，工作日每天早上八点四十开销售早会' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['早会'], lacks: ['除了', '八点'] },
+          repeats: [
+            '2026-11-23T08:40',
+            '2026-11-24T08:40',
+            '2026-11-26T08:40',
+            '2026-11-27T08:40',
+            '2026-11-30T08:40',
+            '2026-12-01T08:40',
+            '2026-12-03T08:40',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-367',
+    class: 'series',
+    said: '大宝每周六上午十点上美术课，一共上十次，12月26号我们回老家，那天不上',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '大宝每周六上午十点上美术课，一共上十次，12月26号我们回老家，那天不上' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['美术'], lacks: ['十次', '不上'] },
+          repeats: [
+            '2026-11-28T10:00',
+            '2026-12-05T10:00',
+            '2026-12-12T10:00',
+            '2026-12-19T10:00',
+            '2027-01-02T10:00',
+            '2027-01-09T10:00',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-368',
+    class: 'series',
+    said: '每天早上七点半和晚上七点半提醒我吃降压药',
+    calls: [{ tool: 'quick_add', arguments: { text: '每天早上七点半和晚上七点半提醒我吃降压药' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['降压药'], lacks: ['七点半', '提醒'] },
+          repeats: ['2026-11-23T07:30', '2026-11-23T19:30', '2026-11-24T07:30', '2026-11-24T19:30', '2026-11-25T07:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-369',
+    class: 'series',
+    said: '每周日早上六点半跑长距离，12月13号那次改到下午三点半',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周日早上六点半跑长距离，12月13号那次改到下午三点半' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['长距离'], lacks: ['六点半', '改到'] },
+          repeats: ['2026-11-29T06:30', '2026-12-06T06:30', '2026-12-13T15:30', '2026-12-20T06:30', '2026-12-27T06:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-370',
+    class: 'series',
+    said: '从12月10号起，每三个月抄一次水表，上午九点',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月10号起，每三个月抄一次水表，上午九点' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['水表'], lacks: ['九点', '三个月'] },
+          repeats: ['2026-12-10T09:00', '2027-03-10T09:00', '2027-06-10T09:00', '2027-09-10T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-371',
+    class: 'series',
+    said: '每月第二个周二晚上七点全院病例讨论，一个小时',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月第二个周二晚上七点全院病例讨论，一个小时' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['病例讨论'], lacks: ['七点', '第二个'] },
+          end: '2026-12-08T20:00',
+          repeats: ['2026-12-08T19:00', '2027-01-12T19:00', '2027-02-09T19:00', '2027-03-09T19:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-372',
+    class: 'series',
+    said: '有机化学课是每周二上午八点、每周四下午两点，上到12月31号为止',
+    calls: [{ tool: 'quick_add', arguments: { text: '有机化学课是每周二上午八点、每周四下午两点，上到12月31号为止' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['有机化学'], lacks: ['八点', '为止'] },
+          repeats: ['2026-11-24T08:00', '2026-11-26T14:00', '2026-12-01T08:00', '2026-12-03T14:00', '2026-12-08T08:00'],
+          count: 12,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-373',
+    class: 'series',
+    said: '每个月最后一个周五下午四点盘点办公用品',
+    calls: [{ tool: 'quick_add', arguments: { text: '每个月最后一个周五下午四点盘点办公用品' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['盘点'], lacks: ['四点', '最后一个'] },
+          repeats: ['2026-11-27T16:00', '2026-12-25T16:00', '2027-01-29T16:00', '2027-02-26T16:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-374',
+    class: 'series',
+    said: '我老忘填周报，每周五下午五点半提醒我一下',
+    calls: [{ tool: 'quick_add', arguments: { text: '我老忘填周报，每周五下午五点半提醒我一下' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['周报'], lacks: ['五点半', '提醒'] },
+          repeats: ['2026-11-27T17:30', '2026-12-04T17:30', '2026-12-11T17:30', '2026-12-18T17:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-375',
+    class: 'series',
+    said: '每年3月8号晚上六点半全家一起给我妈过生日',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年3月8号晚上六点半全家一起给我妈过生日' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['生日'], lacks: ['六点半', '每年'] },
+          repeats: ['2027-03-08T18:30', '2028-03-08T18:30', '2029-03-08T18:30', '2030-03-08T18:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-376',
+    class: 'series',
+    said: '每年12月20号是我和老伴的结婚纪念日，全天',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年12月20号是我和老伴的结婚纪念日，全天' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['结婚纪念日'], lacks: ['每年', '全天'] },
+          allDay: true,
+          repeats: ['2026-12-20', '2027-12-20', '2028-12-20', '2029-12-20'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-377',
+    class: 'series',
+    said: '十二月里每天早上六点二十做核心训练，12月5号那天要比赛，跳过',
+    calls: [{ tool: 'quick_add', arguments: { text: '十二月里每天早上六点二十做核心训练，12月5号那天要比赛，跳过' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['核心训练'], lacks: ['六点', '跳过'] },
+          repeats: [
+            '2026-12-01T06:20',
+            '2026-12-02T06:20',
+            '2026-12-03T06:20',
+            '2026-12-04T06:20',
+            '2026-12-06T06:20',
+            '2026-12-07T06:20',
+          ],
+          count: 30,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-378',
+    class: 'series',
+    said: '吉他社排练，每周三晚上七点到八点半，从这个月25号开始，连续六周',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '吉他社排练，每周三晚上七点到八点半，从这个月25号开始，连续六周' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['排练'], lacks: ['七点', '六周'] },
+          end: '2026-11-25T20:30',
+          repeats: ['2026-11-25T19:00', '2026-12-02T19:00', '2026-12-09T19:00', '2026-12-16T19:00'],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-379',
+    class: 'series',
+    said: '每周一、周四早上七点清楼道垃圾',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周一、周四早上七点清楼道垃圾' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['垃圾'], lacks: ['七点', '周四'] },
+          repeats: ['2026-11-23T07:00', '2026-11-26T07:00', '2026-11-30T07:00', '2026-12-03T07:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-380',
+    class: 'series',
+    said: '从明天到周五，每天早上八点、下午两点和晚上八点给住院的柯基喂药',
+    calls: [
+      { tool: 'quick_add', arguments: { text: '从明天到周五，每天早上八点、下午两点和晚上八点给住院的柯基喂药' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['柯基'], lacks: ['八点', '周五'] },
+          repeats: [
+            '2026-11-23T08:00',
+            '2026-11-23T14:00',
+            '2026-11-23T20:00',
+            '2026-11-24T08:00',
+            '2026-11-24T14:00',
+            '2026-11-24T20:00',
+          ],
+          count: 15,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-381',
+    class: 'series',
+    said: '从11月30号开始，每两周的周一上午十点跟区域经理对业绩，12月28号那次取消',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: '从11月30号开始，每两周的周一上午十点跟区域经理对业绩，12月28号那次取消' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['业绩'], lacks: ['十点', '取消'] },
+          repeats: ['2026-11-30T10:00', '2026-12-14T10:00', '2027-01-11T10:00', '2027-01-25T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-382',
+    class: 'series',
+    said: '周一到周五每天下午五点五十提醒我关会议室的空调',
+    calls: [{ tool: 'quick_add', arguments: { text: '周一到周五每天下午五点五十提醒我关会议室的空调' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['空调'], lacks: ['五点', '提醒'] },
+          repeats: [
+            '2026-11-23T17:50',
+            '2026-11-24T17:50',
+            '2026-11-25T17:50',
+            '2026-11-26T17:50',
+            '2026-11-27T17:50',
+            '2026-11-30T17:50',
+            '2026-12-01T17:50',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-383',
+    class: 'series',
+    said: '老二咳嗽，医生让每隔一天做一次雾化，明晚七点开始，一共做五次',
+    calls: [{ tool: 'quick_add', arguments: { text: '老二咳嗽，医生让每隔一天做一次雾化，明晚七点开始，一共做五次' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['雾化'], lacks: ['七点', '五次'] },
+          repeats: ['2026-11-23T19:00', '2026-11-25T19:00', '2026-11-27T19:00', '2026-11-29T19:00', '2026-12-01T19:00'],
+          count: 5,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-384',
+    class: 'series',
+    said: '每周三下午两点、周六下午三点跟老张他们下象棋',
+    calls: [{ tool: 'quick_add', arguments: { text: '每周三下午两点、周六下午三点跟老张他们下象棋' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['象棋'], lacks: ['两点', '三点'] },
+          repeats: ['2026-11-25T14:00', '2026-11-28T15:00', '2026-12-02T14:00', '2026-12-05T15:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-385',
+    class: 'series',
+    said: '快期末了，每周六和周日上午九点自习三个小时，到1月10号',
+    calls: [{ tool: 'quick_add', arguments: { text: '快期末了，每周六和周日上午九点自习三个小时，到1月10号' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['自习'], lacks: ['九点', '三个小时'] },
+          end: '2026-11-28T12:00',
+          repeats: ['2026-11-28T09:00', '2026-11-29T09:00', '2026-12-05T09:00', '2026-12-06T09:00'],
+          count: 14,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-386',
+    class: 'series',
+    said: '从12月1号到明年2月28号，每周二周四晚上八点夜跑',
+    calls: [{ tool: 'quick_add', arguments: { text: '从12月1号到明年2月28号，每周二周四晚上八点夜跑' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['夜跑'], lacks: ['八点', '每周'] },
+          repeats: ['2026-12-01T20:00', '2026-12-03T20:00', '2026-12-08T20:00', '2026-12-10T20:00'],
+          count: 26,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-387',
+    class: 'series',
+    said: '每年6月1号和12月1号上午九点找人清洗出租屋的空调',
+    calls: [{ tool: 'quick_add', arguments: { text: '每年6月1号和12月1号上午九点找人清洗出租屋的空调' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['空调'], lacks: ['九点', '每年'] },
+          repeats: ['2026-12-01T09:00', '2027-06-01T09:00', '2027-12-01T09:00', '2028-06-01T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-more-series-388',
+    class: 'series',
+    said: '每月1号和15号下午五点盘点疫苗库存',
+    calls: [{ tool: 'quick_add', arguments: { text: '每月1号和15号下午五点盘点疫苗库存' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['疫苗'], lacks: ['五点', '15号'] },
+          repeats: ['2026-12-01T17:00', '2026-12-15T17:00', '2027-01-01T17:00', '2027-01-15T17:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
 ];

@@ -48,7 +48,7 @@ export const fields: FieldWords = {
       sets: { showAs: 'free' },
     },
     {
-      word: "all[- ]day|only|just|for now|it'?s|it is|it|this is|this one'?s|this one is|that one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|(?:mark|make|keep|put)(?: (?:it|this|that|me))?(?: as)?|task|todo|item|matter|please",
+      word: "all[- ]day|only|just|for now|it'?s|it is|it|this is|this one'?s|this one is|that one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|both|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|(?:mark|make|keep|put)(?: (?:it|this|that|me))?(?: down)?(?: as)?|(?:to|for) me|task|todo|item|matter|please",
     },
   ],
   leading: [

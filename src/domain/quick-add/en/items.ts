@@ -49,7 +49,7 @@ export const items: ItemWords = {
   departs: [
     '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
   ],
-  departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|take(?:s|[- ])off|set(?:s|ting) off)(?: (?:is|time))?'],
+  departsOnly: ['(?:it )?(?:depart(?:s|ing|ure)?|leav(?:es|ing)|takes?[- ]off|set(?:s|ting) off)(?: (?:is|time))?'],
   sameTime: ['(?:at )?the same (?:time|hour)(?= as |$|[,.;!]|\\s*$)|(?<=[a-z] )same (?:time|hour)(?=\\s*(?:$|[,.;!]))'],
   beginsOnly: ["(?:so )?(?:let'?s|lets|we'?ll|we can) (?:do|say|go (?:for|with)|make it|call it|aim for)|say|do"],
   gathers: [

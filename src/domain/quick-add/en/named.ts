@@ -45,6 +45,13 @@ const LENGTHS = new Map<string, number>([
 
 const clockOf = ([, hour, minute = '0']: RegExpMatchArray): number => Number(hour) * 60 + Number(minute);
 
+/** 8pm and 8am are two hours; twelve is said in either way. */
+function halved(match: RegExpMatchArray): Named {
+  const minutes = clockOf(match);
+  const isOfDay = minutes < 12 * 60 && minutes >= 60 && /[ap]\.?m/.test(match[0]);
+  return { ...namedAt(match, 'clock', [isOfDay && /p\.?m/.test(match[0]) ? minutes + 12 * 60 : minutes]), isOfDay };
+}
+
 export const named: NamedValues = (plain) => {
   const all = (
     pattern: RegExp,
@@ -58,7 +65,7 @@ export const named: NamedValues = (plain) => {
       isOfOneWeek: /(?<![a-z])(?:this|coming)\s$/.test(plain.slice(0, one.from)),
     })),
     ...all(MONTHS, 'month', ([, month = '']) => [monthOf(month)]),
-    ...all(CLOCK, 'clock', (match) => [clockOf(match)]),
+    ...[...plain.matchAll(CLOCK)].map((match) => halved(match)),
     ...all(DIGITS, 'clock', (match) => [clockOf(match)]),
     ...all(AT, 'clock', ([, hour = '']) => [numberOf(hour) * 60]).filter(({ values }) =>
       values.every((one) => one <= 12 * 60),

@@ -328,7 +328,7 @@ export const paraphrases: Spellings['words'] = [
   // …, put it in every year as an all-day thing; One all-day block please: …
   {
     pattern:
-      /(?:[,.;]? (?:and |so |please |just )*)(?:put|add|mark|log|make|enter|block|keep|show) (?:it|that|this|them|those)(?: (?:in|down|up|off))?(?: on (?:my|the) calendar)?(?<each> (?:every|each) year)?(?: (?:as|for))?(?: (?:an?|one))?(?: single)? all[- ]day(?: (?:thing|event|one|entry|block|item))?(?: (?:over|for|across|on) (?:both|all|those|the)(?: (?:two|three|those|the))?(?: days| dates)?)?(?<again>,? (?:that|which) (?:comes back|repeats|recurs)(?= (?:every|each) year))?(?=\s*(?:$|[,.;!])| (?:but|and|every|each) )/i,
+      /(?:[,.;]? (?:and |so |please |just )*)(?:put|add|mark|log|make|enter|block|keep|show) (?:it|that|this|them|those)(?: (?:in|down|up|off))?(?: on (?:my|the) calendar)?(?<each> (?:every|each) year)?(?: (?:as|for))?(?: (?:an?|one))?(?: single)? all[- ]day(?: (?:thing|event|one|entry|block|item))?(?: (?:over|for|across|on) (?:both|all|those|the)(?: (?:two|three|those|the))?(?: days| dates)?)?(?<again>,? (?:that|which) (?:comes back|repeats|recurs)(?= (?:every|each) year))?(?=\s*(?:$|[,.;!])| (?:but|and|every|each|so|because) )/i,
     by: '$<each>, all day',
   },
   {

@@ -7,6 +7,8 @@ export interface Named {
   /** Half-open, in the text. */
   readonly from: number;
   readonly to: number;
+  /** A clock whose half of the day is said with it. */
+  readonly isOfDay?: boolean;
   /** A weekday of one week (this Thursday), which the rule of a series cannot leave out. */
   readonly isOfOneWeek?: boolean;
 }

@@ -8,7 +8,7 @@ import { toWall } from '../../time/zone.ts';
 import { minutesBefore } from '../alarm.ts';
 import type { Item } from '../item.ts';
 
-/** In minutes: which half a bare hour is of was decided with its sign. */
+/** In minutes. */
 const HALF_DAY = 12 * 60;
 const WEEK = 7 * DAY;
 const MONTH = 30.4 * DAY;
@@ -39,6 +39,7 @@ export class Held {
   hasWindow = false;
   /** All their words, normalised. */
   readonly text: string;
+  /** In minutes of a day. */
   readonly #clocks = new Set<number>();
   /** In minutes. */
   readonly #lengths: (readonly [least: number, most: number])[] = [];
@@ -56,9 +57,11 @@ export class Held {
     for (const [index, start] of starts.entries()) this.#length(start - (starts[index - 1] ?? start));
   }
 
-  /** `minutes`: of a day. */
-  hasClock(minutes: number): boolean {
-    return this.hasWindow || this.#clocks.has(minutes % HALF_DAY);
+  /** `minutes`: of a day; of either half of it unless it is `isOfDay`. */
+  hasClock(minutes: number, isOfDay = false): boolean {
+    if (this.hasWindow || isOfDay) return this.hasWindow || this.#clocks.has(minutes);
+    const half = minutes % HALF_DAY;
+    return this.#clocks.has(half) || this.#clocks.has(half + HALF_DAY);
   }
 
   /** `minutes`: a length. */
@@ -170,7 +173,7 @@ export class Held {
   }
 
   #clock(ms: number): void {
-    this.#clocks.add(Math.round(ms / MINUTE) % HALF_DAY);
+    this.#clocks.add(Math.round(ms / MINUTE) % (2 * HALF_DAY));
   }
 
   #length(ms: number, most = ms): void {

@@ -23,6 +23,8 @@ describe('promise 21: what another sentence would have lost is named', () => {
     ['choir every 3 weeks on Monday at 7pm', 'choir every 2 weeks on Monday at 7pm', '3 weeks'],
     ['call Tuesday 5pm for 45 minutes', 'call Tuesday 5pm for 40 minutes', '45 minutes'],
     ['school run every weekday at 8am except this Thursday', 'school run MO TU WE FR at 8am', 'Thursday'],
+    ['pills at 8am and 8pm every day', 'pills at 8am every day', '8pm'],
+    ['每天早上八点和晚上八点喂药', '每天早上八点喂药', '八点'],
     ['周二早上七点倒垃圾', '周五早上七点倒垃圾', '周二'],
     ['周二早上七点半倒垃圾', '周二早上七点倒垃圾', '七点半'],
     ['12月12号下午三点体检', '12月13号下午三点体检', '12号'],

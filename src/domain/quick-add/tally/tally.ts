@@ -31,7 +31,7 @@ export function lostIn(text: string, items: readonly Item[], context: PhraseCont
   return lost && text.slice(lost.from, lost.to).trim();
 }
 
-function has(held: Held, { kind, isOfOneWeek }: Named, value: number): boolean {
+function has(held: Held, { kind, isOfOneWeek, isOfDay }: Named, value: number): boolean {
   switch (kind) {
     case 'weekday':
       return held.weekdays.has(value) || (!isOfOneWeek && held.otherWeekdays.has(value));
@@ -40,7 +40,7 @@ function has(held: Held, { kind, isOfOneWeek }: Named, value: number): boolean {
     case 'day':
       return held.days.has(value);
     case 'clock':
-      return held.hasClock(value);
+      return held.hasClock(value, isOfDay);
     case 'ordinal':
       return held.days.has(value) || held.numbers.has(value);
     case 'length':

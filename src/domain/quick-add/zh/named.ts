@@ -40,6 +40,9 @@ const LENGTHS = {
 };
 /** Days and months of another calendar are others. */
 const LUNAR = /农历|阴历|腊月|正月|初[一二三四五六七八九十]/;
+const MORNING = /(?:早上|早晨|清晨|上午|早)\s?$/;
+const AFTERNOON = /下午\s?$/;
+const EVENING = /(?:晚上|晚)\s?$/;
 /** 一点 is a little, too. */
 const OF_DAY = /[午晨夜上中日号天一二三四五六]\s*$/;
 
@@ -54,7 +57,12 @@ function clocksIn(plain: string): Named[] {
     const hour = readNumber(match[1] ?? '');
     const isLittle = hour === 1 && !OF_DAY.test(plain.slice(0, match.index));
     if (hour === undefined || hour > 24 || isLittle) return [];
-    return [namedAt(match, 'clock', [hour * 60 + minuteOf(match[2])])];
+    const minutes = hour * 60 + minuteOf(match[2]);
+    const before = plain.slice(0, match.index);
+    if (MORNING.test(before) && hour >= 5 && hour < 12)
+      return [{ ...namedAt(match, 'clock', [minutes]), isOfDay: true }];
+    const isLater = (AFTERNOON.test(before) && hour <= 6) || (EVENING.test(before) && hour >= 6 && hour < 12);
+    return [{ ...namedAt(match, 'clock', [isLater ? minutes + 12 * 60 : minutes]), isOfDay: isLater }];
   });
 }
 
