@@ -95,7 +95,8 @@ export class Held {
     this.#length((official?.off.length ?? 0) * DAY);
     for (const off of official?.off ?? []) this.#daysFrom(off - 6 * DAY, off + 7 * DAY);
     for (const day of official?.makeUp ?? []) this.#day(day);
-    this.#rule(parseRule(repeat.rule).rule, start.wall);
+    // What the limits rule out is told when it is planned.
+    this.#rule(parseRule(repeat.rule, { limits: 'none', language: this.#context.language }).rule, start.wall);
   }
 
   #rule(rule: Rule, start: WallMs): void {

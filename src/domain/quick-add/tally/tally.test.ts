@@ -75,3 +75,10 @@ describe('what is held in another form, or is of no time, is not missed', () => 
     expect(lostIn(text, itemsOf(text), context)).toBeUndefined();
   });
 });
+
+test.each(['pills at 8am every day, 5000 times', 'water the fern every 5000 days at 9am'])(
+  '%s: what the limits rule out is left to who plans it',
+  (text) => {
+    expect(lostIn(text, itemsOf(text), context)).toBeUndefined();
+  },
+);
