@@ -48,7 +48,7 @@ export const saidBehind: Spellings['words'] = [
   // Every week: soprano sectional Monday at 6 pm, bass sectional Thursday at 7:15 pm
   {
     pattern:
-      /(?<=^(?:every|each) week\s?:\s.*)(?<!(?:every|each) )(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z]))/gi,
+      /(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z]))(?<!(?:every|each) )(?<=^(?:every|each) week\s?:\s.*)/gi,
     by: 'every ',
   },
   { pattern: /^(?:every|each) week\s?:\s*(?=.*every (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, by: '' },
@@ -82,11 +82,11 @@ export const saidBehind: Spellings['words'] = [
     by: ', all day',
   },
   // Every weekend …, both Saturday and Sunday
-  { pattern: /(?<=every weekend(?![a-z]).*)(?:,? on)?,? (?:both )?saturdays? and sundays?(?![a-z])/i, by: '' },
+  { pattern: /(?:,? on)?,? (?:both )?saturdays? and sundays?(?![a-z])(?<=every weekend(?![a-z]).*)/i, by: '' },
   { pattern: BOTH_DAYS, by: '' },
   // …Mondays at 4pm and … Thursdays at 5:15pm, every week
   {
-    pattern: /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)days(?![a-z]).*\d.*),? (?:each|every) week(?=\s*[.!]?$)/i,
+    pattern: /,? (?:each|every) week(?=\s*[.!]?$)(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)days(?![a-z])[^\d]*\d.*)/i,
     by: '',
   },
   // in twenty minutes tell me to let the dogs in
