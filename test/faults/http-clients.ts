@@ -155,6 +155,7 @@ export async function sseStream(
     }
   });
   incoming.on('error', () => {});
+  incoming.on('close', () => endpoint.reject(new Error('The stream was closed before it named its endpoint')));
   const next = async (): Promise<Reply> => arrived.shift() ?? new Promise((resolve) => waiting.push(resolve));
   return { path: await endpoint.promise, next };
 }

@@ -332,30 +332,35 @@ async function resting(child: HttpChild, enough: (found: Held) => boolean): Prom
 /** Opens whatever can be opened, and walks away. */
 async function storm(url: string, batches: number): Promise<void> {
   let opened = 0;
+  const ignore = (): void => {};
   const abandon = async (number: number): Promise<void> => {
-    const one = new Connection(url);
-    const ignore = (): void => {};
-    const [headers, body] = modernCall(1, 'echo', { nonce: 'storm', wait_ms: LONG });
-    one.ask('POST', '/mcp', headers, body).catch(ignore);
-    const two = new Connection(url);
-    // Of a busy machine the server may drop one while it is opened: that is abandoned, too.
-    const session = await openSession(two).catch(ignore);
-    if (!session) return;
-    opened++;
-    const stream = await two.open('GET', '/mcp', { ...session, accept: 'text/event-stream' });
-    stream.on('error', ignore).resume();
-    const three = new Connection(url);
-    three.ask('POST', '/mcp', session, call(2, 'storm', { wait_ms: LONG })).catch(ignore);
-    const four = new Connection(url);
-    const { path: to } = await sseStream(four);
-    const five = new Connection(url);
-    await five.ask('POST', to, POSTING, initialize('2024-11-05'));
-    five.ask('POST', to, POSTING, call(2, 'storm', { wait_ms: LONG })).catch(ignore);
-    const half = new RawSocket(url);
-    half.socket.write('POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{');
+    const connections: Connection[] = [];
+    const another = (): Connection => {
+      const one = new Connection(url);
+      connections.push(one);
+      return one;
+    };
+    const open = async (): Promise<void> => {
+      const [headers, body] = modernCall(1, 'echo', { nonce: 'storm', wait_ms: LONG });
+      another().ask('POST', '/mcp', headers, body).catch(ignore);
+      const two = another();
+      const session = await openSession(two);
+      const stream = await two.open('GET', '/mcp', { ...session, accept: 'text/event-stream' });
+      stream.on('error', ignore).resume();
+      another().ask('POST', '/mcp', session, call(2, 'storm', { wait_ms: LONG })).catch(ignore);
+      const { path: to } = await sseStream(another());
+      const five = another();
+      await five.ask('POST', to, POSTING, initialize('2024-11-05'));
+      five.ask('POST', to, POSTING, call(2, 'storm', { wait_ms: LONG })).catch(ignore);
+      const half = new RawSocket(url);
+      half.socket.write('POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{');
+      opened++;
+    };
+    // A busy server drops some while they are opened: these are abandoned, too.
+    await Promise.race([open().catch(ignore), sleep(3_000)]);
     await sleep(20);
     const leave = (): void => {
-      for (const leaving of [one, two, three, four, five]) leaving.close();
+      for (const leaving of connections) leaving.close();
     };
     // Every other one stays until long after it was dropped.
     if (number % 2 === 0) leave();

@@ -13,7 +13,11 @@ function summary(steps: Readonly<Record<string, { readonly code: number; readonl
   for (const [step, { code, tests }] of Object.entries(steps)) {
     writeFileSync(join(folder, `${step}.code`), `${code}\n`);
     if (!tests) continue;
-    const assertionResults = Object.entries(tests).map(([fullName, status]) => ({ fullName, status }));
+    const assertionResults = Object.entries(tests).map(([fullName, status]) => ({
+      fullName,
+      status,
+      ...(status === 'failed' && { failureMessages: ['Property failed\n{ seed: 7 }'] }),
+    }));
     const status = assertionResults.some((one) => one.status === 'failed') ? 'failed' : 'passed';
     writeFileSync(
       join(folder, `${step}.json`),
@@ -49,5 +53,17 @@ it('the summary of all suites says how many tests of each promise ran on which e
 it('a step that fails without a test that does is a failure', () => {
   const { lines, status } = summary({ tests: { code: 1, tests: { one: 'passed' } } });
   expect(lines.slice(-3)).toEqual(['FAILED   tests: the step itself failed', '', '1 passed, 1 failed']);
+  expect(status).toBe(1);
+});
+
+it('a test that fails is named with what it said', () => {
+  const { lines, status } = summary({ tests: { code: 1, tests: { one: 'passed', two: 'failed' } } });
+  expect(lines.slice(-5)).toEqual([
+    'FAILED   tests: two',
+    '         Property failed',
+    '         { seed: 7 }',
+    '',
+    '1 passed, 1 failed',
+  ]);
   expect(status).toBe(1);
 });

@@ -3,22 +3,20 @@ import type { ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
-import { alarmIn } from './alarm.ts';
 import { spoken } from './doubts.ts';
 import { LANGUAGES, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
-import { timesIn } from './sentence.ts';
+import { timesBesideAlarm, timesIn } from './sentence.ts';
 
 /**
  * A text that takes its own time back (`Dentist Wednesday 3pm, no, I meant Thursday`), as it would have been said at
- * once: of the two times the second counts, and what it does not say (the hour, or the day) is that of the first. So
- * does one that says its day in two ways (`后天，也就是周二`).
- * Any other text is left as it is; what cannot be joined is asked about later.
+ * once: of the two times the second counts, and what it does not say (the hour, or the day) is that of the first. A
+ * text that says its day in two ways (`后天，也就是周二`) is left with one of them. Any other text is left as it is; what cannot be joined is asked about later.
  */
 export function corrected(text: string, context: ReadingContext): string {
   const plain = normalise(withoutNames(text));
   for (const { pattern, how } of TAKES_BACK) {
-    for (const { index, 0: words } of [...plain.matchAll(new RegExp(pattern, `${pattern.flags}g`))].slice(0, MOST)) {
+    for (const { index, 0: words } of [...plain.matchAll(pattern)].slice(0, MOST)) {
       const joined = joinedAt(text, { from: index, to: index + words.length }, how, context);
       if (joined !== undefined) return joined;
     }
@@ -31,10 +29,13 @@ const MOST = 3;
 
 type How = 'takes-back' | 'is-not' | 'is-same';
 
-const TAKES_BACK: readonly { readonly pattern: RegExp; readonly how: How }[] = LANGUAGES.flatMap(({ doubts }) => [
-  ...(doubts.takesBack ?? []).map((pattern) => ({ pattern, how: 'takes-back' as const })),
-  ...(doubts.isNot ?? []).map((pattern) => ({ pattern, how: 'is-not' as const })),
-  ...(doubts.isSame ?? []).map((pattern) => ({ pattern, how: 'is-same' as const })),
+const all = (patterns: readonly RegExp[] = [], how: How) =>
+  patterns.map((pattern) => ({ pattern: new RegExp(pattern, `${pattern.flags}g`), how }));
+
+const TAKES_BACK = LANGUAGES.flatMap(({ doubts }) => [
+  ...all(doubts.takesBack, 'takes-back'),
+  ...all(doubts.isNot, 'is-not'),
+  ...all(doubts.isSame, 'is-same'),
 ]);
 
 /** A number that ends the text. */
@@ -108,16 +109,14 @@ const isSameDay = (first: Phrase, second: Phrase): boolean => !first.said.clock 
 
 /** The one time of a part with its day and hour, beside a length or when to be reminded of it. */
 function wholeTime(part: string, context: ReadingContext): Phrase | undefined {
-  const told = alarmIn(normalise(withoutNames(part)), context)?.spans;
-  const [phrase, ...others] = timesIn(withoutNames(part, told), context);
+  const [phrase, ...others] = timesBesideAlarm(part, context);
   const isWhole = phrase?.said.day && phrase.said.clock && phrase.problems.length === 0;
   return isWhole && others.length === 0 && phrase.reading?.kind !== 'repeat' ? phrase : undefined;
 }
 
 /** The time of a part, where it is the only one, is clear by itself and stands in one place. */
 function onlyTime(part: string, context: ReadingContext): Said | undefined {
-  const told = alarmIn(normalise(withoutNames(part)), context)?.spans;
-  const [phrase, ...others] = timesIn(withoutNames(part, told), context);
+  const [phrase, ...others] = timesBesideAlarm(part, context);
   const [span, ...more] = phrase?.spans ?? [];
   const last = more.at(-1) ?? span;
   if (!phrase || !span || !last || others.length > 0) return undefined;

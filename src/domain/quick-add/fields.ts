@@ -65,16 +65,14 @@ export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): 
   const clauses = [...view.matchAll(CLAUSES)].filter(([text]) => text.length <= LONGEST);
   // From the end on, so that places before stay where they are.
   for (const match of clauses.toReversed()) {
-    // it's really important and it'll run me $160: the fields alone are taken out.
     const [clause] = match;
-    // They haven't confirmed, so make it tentative.
-    const own = [clause, BEFORE_MORE.exec(clause)?.[0] ?? '', BEHIND_SO.exec(clause)?.[0] ?? ''];
-    const said = own.find((one) => setBy(trimmed(one)));
-    const sets = said === undefined ? undefined : setBy(trimmed(said));
-    if (said === undefined || !sets || !isWanted(sets)) continue;
-    found = { ...sets, ...found };
-    const from = match.index + clause.indexOf(said);
-    rest.cutView({ from, to: from + said.length });
+    // Fields with more behind them (it's important and it'll run me $160), or before them (they haven't confirmed, so make it tentative).
+    const pieces = [clause, BEFORE_MORE.exec(clause)?.[0] ?? '', BEHIND_SO.exec(clause)?.[0] ?? ''];
+    const own = pieces.map((text) => ({ text, sets: setBy(trimmed(text)) })).find(({ sets }) => sets);
+    if (!own?.sets || !isWanted(own.sets)) continue;
+    found = { ...own.sets, ...found };
+    const from = match.index + clause.indexOf(own.text);
+    rest.cutView({ from, to: from + own.text.length });
   }
   // 交报告 #工作 重要; 不急 整理照片: between Chinese words a blank parts clauses.
   for (const edge of [LAST_WORD, FIRST_WORD]) {

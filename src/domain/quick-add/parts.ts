@@ -1,17 +1,30 @@
 import { normalise } from '../phrases/frames/normalise.ts';
-import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
+import type { PhraseContext, Span } from '../time/phrase.ts';
 import { alarmIn } from './alarm.ts';
+import {
+  isHourOfDay,
+  isItsHour,
+  isItsStart,
+  isLimit,
+  isLimiting,
+  isOfTelling,
+  isOfWhom,
+  isRemark,
+  opensNext,
+  THEN_TO_DO,
+} from './belongs.ts';
 import { withDays } from './days-of-items.ts';
 import { CORRECTS } from './doubts.ts';
 import { isFields, isTags } from './fields.ts';
 import { GAP } from './frames/gap.ts';
 import { anyOf, ofAll } from './languages.ts';
-import { ABOUT_NOTHING, isLengthOnly, LIMIT, listAt, underHeading } from './lists.ts';
+import { ABOUT_NOTHING, isLengthOnly, listAt, underHeading } from './lists.ts';
 import { withoutNames } from './names.ts';
+import { hasClock, hasTime, type Part, partOf } from './part.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
-import { isOfTitle, phrasesIn, timesIn } from './sentence.ts';
-import { isFurther, isLengthLater } from './so-much-later.ts';
+import { phrasesIn, timesIn } from './sentence.ts';
+import { isLengthLater } from './so-much-later.ts';
 import { titleOf } from './title.ts';
 
 /** A comma behind the day of a date: its year follows. */
@@ -36,186 +49,10 @@ const LIST = new RegExp(`[\\n;；\\u2460-\\u2473]|(?:^|(?<!${NO_NUMBER})\\s)\\d{
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, 'i');
 
-/** What stands between two times of one item. */
-const ONLY_JOINS = new RegExp(`^(?:${anyOf(({ items }) => items.lastJoint)}|[\\s、,，])+$`, 'i');
-
 const JOINS = new RegExp(`^${anyOf(({ items }) => items.lastJoint)}$`, 'i');
-
-/** Words that say until what hour the item before them goes on; nothing but a verb stands beside them. */
-const ENDS = new RegExp(`^\\s*${anyOf(({ items }) => items.ends)}`, 'i');
-const VERB = 2;
 
 /** …，还有买一箱牛奶: a thing to be done by itself. */
 const ALSO_TO_DO = new RegExp(`^\\s*${anyOf(({ items }) => items.alsoToDo)}`, 'i');
-
-const THEN_TO_DO = new RegExp(`^\\s*${anyOf(({ items }) => items.thenToDo)}`, 'i');
-
-interface Part {
-  readonly text: string;
-  readonly phrases: readonly Phrase[];
-  readonly title: string;
-  /** Without what says when to be reminded. */
-  readonly own: string;
-  /** What joins it to the part before. */
-  readonly joint: string;
-  /** So long after what was said before. */
-  readonly isLater: boolean;
-}
-
-/** 带上周报: a stretch in what is to be done; 周三到周五出差, 下周末露营 are times. */
-const isTime = (phrase: Phrase, text: string): boolean =>
-  phrase.reading === undefined
-    ? phrase.problems.length > 0
-    : phrase.reading.kind !== 'duration' && (phrase.spans[0]?.from === 0 || !isOfTitle(phrase, text));
-
-const NOW = new RegExp(`^${anyOf(({ items }) => items.now)}$`, 'i');
-
-/** She weighs 31 lbs now: since when something is so, and nothing is to happen. */
-const isSoNow = ({ phrases, text }: Part): boolean =>
-  phrases.every(({ spans: [first, ...more] }) => {
-    return first && more.length === 0 && first.from > 0 && NOW.test(normalise(text.slice(first.from, first.to)));
-  });
-
-const hasTime = (part: Part): boolean =>
-  part.isLater || (part.phrases.some((one) => isTime(one, part.text)) && !isSoNow(part));
-
-/** `told`: where the text says when to be reminded, which is no time or item of its own. */
-const MARK = /[,，;；。]/;
-/** be at the airport: no place of what was said before. */
-const LEADS_UP = new RegExp(`^${anyOf(({ items }) => items.leadsUp)}`);
-const WAKES = new RegExp(
-  anyOf(({ alarms }) => alarms.wakes),
-  'i',
-);
-
-const OF_THERE = new RegExp(anyOf(({ times }) => times.there));
-const BEFORE_PLACE = new RegExp(`^[\\s${GAP}]*${anyOf(({ places }) => places.leads)}`);
-
-function partOf(text: string, context: PhraseContext, told: readonly Span[] = []): Part {
-  const phrases = timesIn(withoutNames(text, told), context);
-  const rest = new Remaining(text);
-  rest.cut([...phrases.flatMap(({ spans }) => spans), ...told]);
-  // 晚上六点，提前一天提醒我买肉馅: what to be reminded of is no matter of the hour before the mark.
-  // …，当地时间下午三点: whose time it is says nothing of the matter.
-  const there = phrases.length > 0 ? OF_THERE.exec(normalise(text)) : null;
-  if (there) rest.cut([{ from: there.index, to: there.index + there[0].length }]);
-  const lead = told[0]?.from ?? 0;
-  if (lead > 0 && MARK.test(text[lead] as string)) rest.cut([{ from: lead, to: text.length }]);
-  const placed = rest.copy();
-  const title = titleOf(rest);
-  const bare = new Remaining(title);
-  // Exam Dec 9, 10am in Hall B: with the word before it.
-  const isPlaced =
-    !LEADS_UP.test(normalise(title)) &&
-    title !== '' &&
-    [...(BEFORE_PLACE.test(placed.view) ? [placed] : []), bare].some(
-      (one) => takePlace(one) !== undefined && titleOf(one) === '',
-    );
-  const own = text.slice(0, told[0]?.from || undefined).trim();
-  const isLater = told.length === 0 && isFurther(text, context);
-  if (title === '' && WAKES.test(normalise(text))) return { text, own, phrases, isLater, joint: ', ', title: text };
-  return { text, own, phrases, isLater, joint: ', ', title: isPlaced || ONLY_JOINS.test(title) ? '' : title };
-}
-
-const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRepeat)}`, 'i');
-
-const REMARK = new RegExp(`^${anyOf(({ items }) => items.remark ?? [])}$`, 'i');
-
-/** 晚上提醒我收衣服，明天有雨: why, and nothing to be done. */
-const isRemark = ({ title, text, phrases }: Part): boolean =>
-  (REMARK.test(normalise(title).trim()) || IS_SO.test(normalise(text))) && phrases.every(({ said }) => !said.clock);
-
-const IS_SO = new RegExp(`^\\s*${anyOf(({ items }) => items.isSo ?? [])}`, 'i');
-
-const DEPARTS = new RegExp(anyOf(({ items }) => items.departs));
-const DEPARTS_ONLY = new RegExp(`^${anyOf(({ items }) => items.departsOnly)}$`, 'i');
-
-/** Flight to Denver Friday + departs 6:45: the hour of the journey that was said before without one. */
-const isItsHour = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
-  DEPARTS_ONLY.test(title.trim()) &&
-  phrases.some(({ said }) => said.clock && !said.day) &&
-  before.some((one) => DEPARTS.test(normalise(one.title))) &&
-  !before.some(hasClock);
-
-const GATHERS = new RegExp(`^${anyOf(({ items }) => items.gathers)}$`, 'i');
-
-/** 下周六爬香山 + 八点集合: the hour of what was said of that day without one. Nobody meets for what one does alone (交报告). */
-const isItsStart = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
-  (GATHERS.test(normalise(title.trim())) ||
-    (COMES_TO.test(normalise(title.trim())) && before.some((one) => one.phrases.some(isPartOnly)))) &&
-  phrases.length > 0 &&
-  // hike Saturday, leave by 9: until when is another thing.
-  phrases.every(({ said, bound }) => said.clock && !said.day && bound === undefined) &&
-  before.some((one) => one.phrases.some(({ said, reading }) => said.day && reading?.kind !== 'repeat')) &&
-  !before.some((one) => hasClock(one) || isDoneAlone(one));
-
-/** 上午领证，九点到民政局 */
-const COMES_TO = new RegExp(`^${anyOf(({ items }) => items.comesTo ?? [])}$`, 'i');
-const isPartOnly = ({ reading }: Phrase): boolean => reading?.kind === 'part';
-
-const isDoneAlone = ({ title }: Part): boolean => THEN_TO_DO.test(normalise(title));
-
-/** 上午9点到11点，画画，下午2点到4点，编程: each time stands before its matter, between marks. */
-const opensNext = (part: Part, before: readonly Part[], next: Part | undefined): boolean => {
-  const [first, matter] = before;
-  const isAhead = (one: Part | undefined): boolean => one?.title === '' && hasTime(one);
-  return isAhead(first) && isAhead(part) && isMatter(matter) && isMatter(next);
-};
-
-const isMatter = (one: Part | undefined): boolean => one !== undefined && one.title !== '' && one.phrases.length === 0;
-
-const AGAIN = ofAll(({ items }) => items.doneUntil ?? []);
-
-/** 滴眼药水，滴到月底: the verb of what goes on, said again. */
-const saysAgain = (text: string, before: readonly Part[]): boolean =>
-  AGAIN.some((pattern) => {
-    const verb = pattern.exec(normalise(text))?.groups?.verb;
-    return verb !== undefined && before.some(({ title }) => title.includes(verb));
-  });
-
-const isLimit = ({ own: text, phrases, title }: Part, before: readonly Part[]): boolean =>
-  (saysAgain(text, before) && title.length <= VERB) ||
-  ((LIMIT.test(text) || (LIMIT_OF_REPEAT.test(text) && before.some(isRepeated))) &&
-    !phrases.some(({ said }) => said.clock || said.daysAfter !== undefined)) ||
-  (ENDS.test(text) && title.length <= VERB);
-
-const BEGINS_ONLY = new RegExp(`^(?:${anyOf(({ items }) => items.beginsOnly ?? [])})$`, 'i');
-
-/** 12月19号考四级 + 早上九点开考: the hour of what was said before with its day. */
-const isHourOfDay = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
-  BEGINS_ONLY.test(title.trim()) &&
-  phrases.length === 1 &&
-  phrases.every(
-    ({ said, reading }) => said.clock && !said.day && (reading?.kind === 'moment' || reading?.kind === 'range'),
-  ) &&
-  before.some((one) => one.title !== '' && one.phrases.some(({ said }) => said.day)) &&
-  !(GATHERS.test(title.trim()) && before.some(isDoneAlone)) &&
-  !before.some(hasClock);
-
-const POINTS_BACK = new RegExp(
-  anyOf(({ items }) => items.pointsBack ?? []),
-  'i',
-);
-
-/** 我妈周六坐高铁过来，下午三点到南站接她: what is done about who was spoken of, at its hour of that day. */
-const isOfWhom = ({ title, phrases }: Part, before: readonly Part[]): boolean =>
-  POINTS_BACK.test(normalise(title)) &&
-  phrases.length === 1 &&
-  phrases.every(({ said, reading }) => said.clock && !said.day && reading?.kind === 'moment') &&
-  before.some((one) => ABOUT_SOMEBODY.test(normalise(one.text)) && one.phrases.some(({ said }) => said.day)) &&
-  before.every((one) => !hasClock(one));
-
-const ABOUT_SOMEBODY = new RegExp(`^${anyOf(({ items }) => items.aboutSomebody ?? [])}`, 'i');
-
-const ABOUT_WHOM = new RegExp(`^\\s*${anyOf(({ items }) => items.aboutWhom ?? [])}`, 'i');
-
-/** 每天晚上十点提醒我给老公发微信，问他今天开到哪儿了: more of what to be reminded of, though it names a day. */
-const isOfTelling = ({ text, phrases }: Part, before: readonly Part[]): boolean =>
-  ABOUT_WHOM.test(normalise(text)) && phrases.every(({ said }) => !said.clock) && before.some(hasClock);
-
-const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);
-
-const isRepeated = ({ phrases }: Part): boolean => phrases.some(({ reading }) => reading?.kind === 'repeat');
 
 /** Spans of a text as those of a part of it. */
 const within = (spans: readonly Span[], { from: start, to: end }: Span): Span[] =>
@@ -251,8 +88,7 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     );
   // 每周一、三、五: its marks are between days of one repeat.
   // 14:05，周五那天休息: what is left out of it begins a part of its own.
-  const isLess = (clause: string | undefined): boolean =>
-    clause !== undefined && (LIMIT.test(clause) || LIMIT_OF_REPEAT.test(clause));
+  const isLess = (clause: string | undefined): boolean => clause !== undefined && isLimiting(clause);
   const leavesOut = (from: number, to: number): boolean =>
     isLess(/^[^,，;；。]*/.exec(masked.slice(to))?.[0]) ||
     isLess(/(?<=[,，;；。])[^,，;；。]+$/.exec(masked.slice(0, from))?.[0]);

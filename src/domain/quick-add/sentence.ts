@@ -1,8 +1,10 @@
 import { minutesOf } from '../arguments/ask.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
 import { findPhrases, readSentence } from '../phrases/read.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
+import { alarmIn } from './alarm.ts';
 import { clearer } from './clearer.ts';
 import { anyOf } from './languages.ts';
 import { withoutNames } from './names.ts';
@@ -64,6 +66,12 @@ export const timesIn = (text: string, context: PhraseContext): readonly Phrase[]
 /** The phrases of a text, each by itself, as domain/phrases finds them. */
 export const phrasesIn = (text: string, context: PhraseContext): readonly Phrase[] =>
   once(PHRASES, findPhrases, text, context);
+
+/** Those of the thing itself, and not when to be reminded of it. */
+export function timesBesideAlarm(text: string, context: PhraseContext): readonly Phrase[] {
+  const alarm = alarmIn(normalise(withoutNames(text)), context);
+  return timesIn(withoutNames(text, alarm?.spans), context);
+}
 
 type Known = WeakMap<PhraseContext, Map<string, readonly Phrase[]>>;
 const TIMES: Known = new WeakMap();

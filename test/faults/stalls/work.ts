@@ -9,8 +9,8 @@ const HOPELESS_MS = 60_000;
 /** Texts that are read at a time: to be able to give up costs a thread each time. */
 const AT_ONCE = 100;
 
-/** How often what took too long is read again: the first few times patterns are compiled, and a busy machine counts as work what it waits for. */
-const TRIES = 12;
+/** How often what took too long is read again: the first time patterns are compiled, and the machine may be busy. */
+const TRIES = 3;
 
 export interface Slow<Text> {
   readonly text: Text;

@@ -13,7 +13,16 @@ import type { ClockSpec, DaySpec, Piece } from './pieces.ts';
 
 /** The ends of a range, and what a bare number beside one means. */
 
-export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): boolean {
+type ToPiece = Extract<Piece, { kind: 'to' }>;
+
+export function takeTo(cursor: Cursor, piece: ToPiece): boolean {
+  if (!takeEnd(cursor, piece)) return false;
+  // 从明天到周五，每天早上八点和晚上八点: the range that 从 opens is closed, and 和 joins no other.
+  if (!piece.weak) delete cursor.frame.isOpened;
+  return true;
+}
+
+function takeEnd(cursor: Cursor, piece: ToPiece): boolean {
   const { frame } = cursor;
   if (isEmpty(frame)) return false;
   const next = cursor.peekPast(1);

@@ -84,6 +84,8 @@ describe('repeats of everyday Chinese keep all that was said', () => {
     ['每天早中晚', '- !which-times'],
     ['5月20号，每年', 'FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=20 @ 2027-05-20'],
     ['2月29号，每年', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29 @ 2028-02-29'],
+    ['从明天到周五每天早上8点和晚上8点', 'FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0;UNTIL=20261204 @ 2026-12-03 08:00'],
+    ['从周一到周五早上8点和晚上8点', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8,20;BYMINUTE=0 @ 2026-12-02 20:00'],
     ['每天早上8点和晚上8点，除了周日', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=8,20;BYMINUTE=0 @ 2026-12-02 20:00'],
     ['每天早8晚8，12月5号除外', 'FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0 @ 2026-12-02 20:00 not 2026-12-05'],
     ['每周三次', '- !which-times'],

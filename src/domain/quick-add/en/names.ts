@@ -51,9 +51,9 @@ export const names: NameWords = {
     // dinner saturday 7pm at Joe's on 5th: behind another day, a street.
     /(?<=(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun|today|tomorrow|tonight)(?![a-z]).*\s(?:at|@)\s(?:the\s)?[a-z'’ .&-]{2,30}\s)on\s\d{1,3}(?:st|nd|rd|th)(?! (?:of|at|from|and)|\s?\d)(?=\s*(?:$|[,.;!]))/g,
     // she weighs 31 lbs now
-    /(?<=(?<![a-z])(?:weighs?|is|are|has|have|costs?|works?|lives?|goes|needs?) [^,;.]{1,30} )now(?![a-z])/g,
+    /(?<=(?<![a-z])(?:weighs?|measures?|costs?|works?|lives?) [^,;.]{1,30} )now(?![a-z])/g,
     // or they'll bill me for another day
-    /(?<=(?<![a-z])(?:bill|charge|charged|fine|cost|dock|pay|lose)(?: [a-z]+){0,2} )(?:for )?(?:another|an extra|a whole|an?) (?:day|week|month|hour)(?![a-z])/g,
+    /(?<=(?<![a-z])(?:bill|charge|charged|fine|cost|dock|pay|lose)(?: [a-z]+){0,2} )(?:for )?(?:another|an extra|a whole) (?:day|week|month|hour)(?![a-z])/g,
     // tentative for now
     /(?<![a-z])for now(?= *(?:$|[,.;!)]))/g,
     // a walk-through on Friday

@@ -1,5 +1,6 @@
 import type { Spellings } from '../frames/language.ts';
-import { MONTHS, saidBehind } from './said-behind.ts';
+import { MONTHS, WEEKDAYS } from './calendar-words.ts';
+import { saidBehind } from './said-behind.ts';
 import { TOLD_BEFORE, TOLD_TWICE, toldBefore } from './told-before.ts';
 
 /** Ways of saying when something repeats, ends or is reminded of that the grammar of time reads in another form. */
@@ -116,7 +117,6 @@ const BEFORE_AT =
 const BOTH_HALVES =
   /(?<=(?<![a-z])(?:twice (?:a|per|every|each) day|twice daily|every day|each day|daily),? (?:at )?)(?<hour>\d{1,2})(?<joint> (?:and|&) )(?:again )?(?:at )?\k<hour>(?![\d:]|\s?[ap]\.?m)/i;
 
-const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
 /** every Tue at 6am and Sat at 8am */
 const EVERY_TOO = new RegExp(
   `(?<=(?<![a-z])every ${WEEKDAYS} (?:at |from )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?(?: ?- ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?)?,? (?:and|&) )(?=${WEEKDAYS} (?:at |from )?\\d)`,
@@ -161,7 +161,7 @@ const BEFORE_WORK =
 
 /** give me a heads-up, shoot me a reminder */
 const HEADS_UP =
-  /(?<![a-z])(?:(?:can you |could you )?(?:please )?(?:give|shoot|send|drop) (?<who>me|us)|i(?:'d| would) (?:like|love|want|appreciate)|i (?:want|need)) an? (?:quick |little |gentle )?(?:heads?[ -]?up|shout|nudge|buzz|ping|poke|reminder|alert|warning)(?! (?:card|from|email))/i;
+  /(?<![a-z])(?:(?:can you |could you )?(?:please )?(?:give|shoot|send|drop) (?:me|us)|i(?:'d| would) (?:like|love|want|appreciate)|i (?:want|need)) an? (?:quick |little |gentle )?(?:heads?[ -]?up|shout|nudge|buzz|ping|poke|reminder|alert|warning)(?! (?:card|from|email))/i;
 
 /** Each is taken once, in this order: a later one reads what an earlier one has written. */
 

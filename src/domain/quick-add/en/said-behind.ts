@@ -1,8 +1,7 @@
 import type { Spellings } from '../frames/language.ts';
+import { MONTHS, WEEKDAYS } from './calendar-words.ts';
 
 /** What is said of a thing behind it, or around it: its hour, its length, that it fills its days, that it is to be put in. */
-
-export const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 
 /** May 1, 2027 */
 const YEAR_BEHIND = new RegExp(
@@ -18,10 +17,9 @@ const IT_STARTS =
 const STAYS =
   /(?<=\d(?: ?[ap]\.?m\.?)?(?: sharp)?),? (?:and |we |we'll |i'll |they |they'll |it |it'll )*(?:stays?|lasts?|runs?|goes)(?: for)? (?:about |around |roughly )?(?=(?:\d{1,3}|an?|half an|one|two|three|four|five|six|thirty|forty|forty-five|ninety) ?(?:hours?|hrs?|min(?:ute)?s?)(?![a-z]))/i;
 
-const DAY_NAME = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
 /** not this Thursday and Friday: of one week, both. */
 const THIS_BOTH = new RegExp(
-  `(?<=(?<![a-z])this ${DAY_NAME}(?:, ${DAY_NAME})*,? (?:and|or|&) )(?=${DAY_NAME}(?![a-z]))`,
+  `(?<=(?<![a-z])this ${WEEKDAYS}(?:, ${WEEKDAYS})*,? (?:and|or|&) )(?=${WEEKDAYS}(?![a-z]))`,
   'i',
 );
 
@@ -30,13 +28,13 @@ const PUT_IN =
   /,? so (?:please )?(?:put|add|log|schedule) (?:that|it|this)(?: in| down| up)?(?: (?:on|in|into) (?:my|the) (?:calendar|diary))?(?:,? (?:for )?(?:every|each) (?:week|time|day)(?: (?:of|in) (?:that|the) (?:month|week))?)?(?=\s*[.!]?$)/i;
 
 /** both Saturdays and Sundays */
-const BOTH_DAYS = new RegExp(`(?<![a-z])(?:on )?both (?=${DAY_NAME}s? and ${DAY_NAME}s?(?![a-z]))`, 'i');
+const BOTH_DAYS = new RegExp(`(?<![a-z])(?:on )?both (?=${WEEKDAYS}s? and ${WEEKDAYS}s?(?![a-z]))`, 'i');
 
 export const saidBehind: Spellings['words'] = [
   // Sorry, it's been a long week. Could you stick in dinner with …
   {
     pattern:
-      /^(?:sorry|ugh|oh|hey|hi|hello|ok|okay|man|wow|phew|well|good (?:morning|evening|afternoon)|it'?s been|i'?m (?:so |really )?(?:tired|swamped|busy|behind)|(?:what a |long |crazy |busy )+(?:day|week))(?![a-z])[^.!?\d]{0,70}[.!?]\s+(?=(?:(?:can|could|would|will) (?:you|u) (?:please )?|please )(?:add|put|stick|pop|schedule|book|pencil|slot|squeeze|create|make|set up)(?: me)?(?: (?:in|down))? (?!it |that |this |them |these |those )[^.!?]*\d)/i,
+      /^(?:(?:sorry|ugh|oh|hey|hi|hello|ok|okay|man|wow|phew|well|good (?:morning|evening|afternoon))[,!\s]*)*(?:(?:it'?s been|i'?m (?:so |really )?(?:tired|swamped|busy|behind)|(?:what a |long |crazy |busy )+(?:day|week))(?![a-z])[^.!?\d]{0,40})?[.!?]\s+(?=(?:(?:can|could|would|will) (?:you|u) (?:please )?|please )(?:add|put|stick|pop|schedule|book|pencil|slot|squeeze|create|make|set up)(?: me)?(?: (?:in|down))? (?!it |that |this |them |these |those )[^.!?]*\d)/i,
     by: '',
   },
   // May 1, 2027: no mark between two things.
@@ -116,7 +114,7 @@ export const saidBehind: Spellings['words'] = [
   // Next summer, June through August 2027, …
   {
     pattern: new RegExp(
-      `^(?:next|this|over the|in the) (?:summer|winter|fall|autumn|spring),? (?=(?:from )?${MONTHS} (?:through|thru|to|until|till|-) )`,
+      `^(?:next|this|over the|in the) (?:summer|winter|fall|autumn|spring),? (?=(?:from )?${MONTHS}(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:through|thru|to|until|till|-) )`,
       'i',
     ),
     by: '',

@@ -1,6 +1,6 @@
 import type { Spellings } from '../frames/language.ts';
+import { MONTHS } from './calendar-words.ts';
 import { paraphrases } from './paraphrases.ts';
-import { MONTHS } from './said-behind.ts';
 
 const MEAL = '(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|tea|wake up|get up|bedtime)';
 const HOUR = '(?:1[0-2]|[1-9])';

@@ -17,9 +17,8 @@ interface FieldWord {
 }
 
 export interface FieldWords {
-  /** Behind such words: why that is so. */
+  /** Words in a clause of fields: before why that is so, before what would be otherwise, and before the fields where they follow from what stands first. */
   readonly why?: readonly Part[];
-  /** What would be otherwise; before what follows from the rest of a clause. */
   readonly or?: readonly Part[];
   readonly so?: readonly Part[];
   /** Tried in order. */

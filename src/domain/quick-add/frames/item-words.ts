@@ -2,12 +2,12 @@ import type { Part } from '../../language/patterns.ts';
 
 /** How another hour on some days of a repeat is said (except Wednesdays when it's 2:15), and how it is said again. */
 export interface OtherHourWords {
-  /** Behind such an exception: nothing else changes. */
-  readonly asBefore: readonly Part[];
   /** A text of the language. */
   readonly script: RegExp;
   /** A date of the calendar. */
   readonly dated: RegExp;
+  /** A clause behind such an exception that says no more than that nothing else changes. */
+  readonly asBefore: readonly Part[];
   /** Where such words may begin. */
   readonly cuts: RegExp;
   /** The days and the hour, without what stands around them. */
@@ -59,7 +59,6 @@ export interface ItemWords {
   readonly sameDay?: readonly Part[];
   /** The title of a clause that says more of what was said before, and is none of its own. */
   readonly saysMore: readonly Part[];
-  readonly now: readonly Part[];
   /** Begins a clause that says how something is, and is nothing to be done: it's about the units, nobody wants that. */
   readonly isSo?: readonly Part[];
   /** Begins a clause about somebody who was spoken of: ask him where he is today. */

@@ -1,3 +1,5 @@
+import { DAY, MINUTE } from '../../time/wall.ts';
+
 /** A value of time that a text names: `Tuesday`, `7点半`, `10 sessions`. */
 export interface Named {
   /** `ordinal`: 3rd, of a month or of a series; `number`: of times. */
@@ -16,17 +18,15 @@ export interface Named {
 /** Finds the values that a normalised text names, in no order. What may be another thing is left out: nobody is to be asked about a house number. */
 export type NamedValues = (plain: string) => readonly Named[];
 
-const DAY = 24 * 60;
-
 /** In minutes; how many days a month has does not matter much here. */
 export const UNITS = {
   minute: 1,
   quarter: 15,
   hour: 60,
-  day: DAY,
-  week: 7 * DAY,
-  fortnight: 14 * DAY,
-  month: 30.4 * DAY,
+  day: DAY / MINUTE,
+  week: (7 * DAY) / MINUTE,
+  fortnight: (14 * DAY) / MINUTE,
+  month: (30.4 * DAY) / MINUTE,
 } as const;
 
 /** What a match names. */

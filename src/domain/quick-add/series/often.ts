@@ -1,9 +1,6 @@
 import { everyOf } from '../../phrases/each-part.ts';
-import { normalise } from '../../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../../time/phrase.ts';
-import { alarmIn } from '../alarm.ts';
-import { withoutNames } from '../names.ts';
-import { phrasesIn, timesIn } from '../sentence.ts';
+import { phrasesIn, timesBesideAlarm } from '../sentence.ts';
 import { type Clause, type Said, timesOf } from './clauses.ts';
 
 /** Days and hours that come again, though nothing beside them says so. */
@@ -107,10 +104,4 @@ const WEEKLY = /^FREQ=WEEKLY;BYDAY=[A-Z,]+$/;
 export function isSeries(text: string, context: PhraseContext): boolean {
   const [phrase, ...more] = timesBesideAlarm(text, context);
   return phrase?.reading?.kind === 'repeat' && more.length === 0;
-}
-
-/** Those of the thing itself, and not when to be reminded of it. */
-export function timesBesideAlarm(text: string, context: PhraseContext): readonly Phrase[] {
-  const alarm = alarmIn(normalise(withoutNames(text)), context);
-  return timesIn(withoutNames(text, alarm?.spans), context);
 }

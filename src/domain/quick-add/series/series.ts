@@ -3,8 +3,9 @@ import { normalise } from '../../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../../time/phrase.ts';
 import type { Condition, SeriesWords } from '../frames/series-words.ts';
 import { anyOf, LANGUAGES, ofAll } from '../languages.ts';
+import { timesBesideAlarm } from '../sentence.ts';
 import { type Clause, clausesIn, timesOf } from './clauses.ts';
-import { isSeries, timesBesideAlarm, withFirst } from './often.ts';
+import { isSeries, withFirst } from './often.ts';
 
 /** A sentence about a series, taken apart. */
 export interface Series {

@@ -6,12 +6,13 @@ import type { PhraseContext } from '../../time/phrase.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../../time/wall.ts';
 import { toWall } from '../../time/zone.ts';
 import { minutesBefore } from '../alarm.ts';
+import { UNITS } from '../frames/named.ts';
 import type { Item } from '../item.ts';
 
 /** In minutes. */
 const HALF_DAY = 12 * 60;
 const WEEK = 7 * DAY;
-const MONTH = 30.4 * DAY;
+const MONTH = UNITS.month * MINUTE;
 /** How much a length of days may differ: the last day counts or does not, months have more days or fewer. */
 const TOLERANCE = { days: DAY / MINUTE, months: 0.05 };
 /** How far from the first day of a series the day lies from which it was said to go, and how far its last. */

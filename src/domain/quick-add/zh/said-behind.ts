@@ -38,7 +38,10 @@ export const saidBehind: Spellings['words'] = [
     by: '',
   },
   // 年底冲刺了，从明天到12月31号，…: when it is stands behind.
-  { pattern: /^(?:年底|月底|年末|月末|期末|快过年)\p{Script=Han}{0,4}了[,，]\s?(?=从)/u, by: '' },
+  {
+    pattern: /^(?:(?:年底|月底|年末|月末|期末)(?:了|(?:冲刺|赶工|忙|忙疯|快到|要到|到)了)|快过年了)[,，]\s?(?=从)/u,
+    by: '',
+  },
   // 从明天到12月31号，周一到周五每天晚上七点: on those days of each week.
   {
     pattern:
