@@ -347,7 +347,9 @@ async function storm(url: string, batches: number): Promise<void> {
       const session = await openSession(two);
       const stream = await two.open('GET', '/mcp', { ...session, accept: 'text/event-stream' });
       stream.on('error', ignore).resume();
-      another().ask('POST', '/mcp', session, call(2, 'storm', { wait_ms: LONG })).catch(ignore);
+      another()
+        .ask('POST', '/mcp', session, call(2, 'storm', { wait_ms: LONG }))
+        .catch(ignore);
       const { path: to } = await sseStream(another());
       const five = another();
       await five.ask('POST', to, POSTING, initialize('2024-11-05'));

@@ -2,6 +2,22 @@
 globalThis.inPage = {
   background: () => getComputedStyle(document.body).backgroundColor,
 
+  /** Milliseconds that work takes which is always the same, of the kinds that painting takes: how fast the machine is. */
+  work() {
+    const began = performance.now();
+    const place = document.createElement('div');
+    for (let index = 0; index < 4_000; index++) {
+      const part = document.createElement('p');
+      part.style.width = `${index % 90}%`;
+      part.textContent = String(index * 7_919);
+      place.append(part);
+    }
+    document.body.append(place);
+    place.getBoundingClientRect();
+    place.remove();
+    return performance.now() - began;
+  },
+
   openAll() {
     const all = [...document.querySelectorAll('details')];
     // Those with a name open one at a time.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { DAY, MINUTE, wallDay, wallWeekday } from '../../src/domain/time/wall.ts';
 import { toWall } from '../../src/domain/time/zone.ts';
@@ -11,11 +11,21 @@ import { serve } from './served.ts';
 import { traced } from './trace.ts';
 
 const EVENTS = 2_000;
-/** In milliseconds of the processor: other work of the machine does not count. */
+/** In milliseconds of the processor: what it waits for does not count. */
 const FIRST_PAINT_MS = 200;
 const FRAME_MS = 1_000 / 60;
 
+/** What `inPage.work()` takes on the machine for which these figures are promised. */
+const WORK_MS = 50;
+
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+/** How many times slower than that the machine is now; 1 where it is faster. */
+async function slowness(page: Page): Promise<number> {
+  const times: unknown[] = [];
+  for (let turn = 0; turn < 5; turn++) times.push(await page.evaluate('inPage.work()'));
+  return Math.max(1, Math.min(...times.map(Number)) / WORK_MS);
+}
 
 test.skipIf(!existsSync(CHROMIUM))(
   'a week of 2,000 events: what is painted first, and what a frame of dragging takes (skipped without Chromium)',
@@ -43,7 +53,8 @@ test.skipIf(!existsSync(CHROMIUM))(
         .waitFor({ state: 'attached' });
     });
     expect(sum(opened.beforePaint)).toBeGreaterThan(0);
-    expect(sum(opened.beforePaint)).toBeLessThanOrEqual(FIRST_PAINT_MS);
+    const slow = await slowness(page);
+    expect(sum(opened.beforePaint)).toBeLessThanOrEqual(FIRST_PAINT_MS * slow);
 
     const { x, y } = (await page.evaluate('inPage.hold()')) as { x: number; y: number };
     await page.mouse.move(x, y);
@@ -57,6 +68,6 @@ test.skipIf(!existsSync(CHROMIUM))(
     });
     await page.keyboard.press('Escape');
     expect(dragged.frames).toBeGreaterThan(20);
-    expect(sum(dragged.tasks) / dragged.frames).toBeLessThanOrEqual(FRAME_MS);
+    expect(sum(dragged.tasks) / dragged.frames).toBeLessThanOrEqual(FRAME_MS * slow);
   },
 );
