@@ -37,6 +37,7 @@ describe('when to be reminded of what a sentence is about', () => {
     ['flight at 6:40am, wake me 3 hours before and remind me the night before at 8', '180, -1 20h'],
     ['dentist 2pm. two reminders please: the day before at 6pm and an hour before', '-1 18h, 60'],
     ['vet friday at 4, remind me an hour and 15 minutes before', '75'],
+    ['vet friday at 4, ring me 2 hours and 15 minutes before', '135'],
     ['haircut friday 5pm, no reminder', ''],
     ['wake me up 10 minutes before 7', ''],
   ])('%s: %s', (text, expected) => {

@@ -16,7 +16,7 @@ import {
 } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 import type { OtherHourWords } from './frames/item-words.ts';
-import { ofAll } from './languages.ts';
+import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
 import { timesIn } from './sentence.ts';
@@ -29,6 +29,7 @@ export const repeatWords = (text: string): OtherHourWords | undefined => WORDS.f
 
 /** Longer texts say more than one thing and its exception. */
 const MOST = 300;
+const LEADS = new RegExp(`^\\s*(?:${anyOf(({ items }) => items.beforeTime)})\\s*$`, 'iu');
 /** Nobody says more hours of one thing. */
 const CLAUSES = 5;
 
@@ -82,8 +83,10 @@ function without(
   const at = days.date === undefined ? words.each(days.weekdays, clock) : `${days.date} ${clock}`;
   const minutes = (other.duration ?? base.duration)?.ms;
   const length = minutes ? words.lasting(minutes / MINUTE) : '';
-  const matter = base.spans.map(({ to }, index) => main.slice(to, base.spans[index + 1]?.from)).join('');
-  const bounds = days.date === undefined ? boundsOf(rule, words, context) : '';
+  const gaps = base.spans.map(({ to }, index) => main.slice(to, base.spans[index + 1]?.from));
+  // In December, Mondays at 8am: what leads to one of its times is nothing that it is about.
+  const matter = gaps.map((gap, index) => (index < gaps.length - 1 ? gap.replace(LEADS, ' ') : gap)).join('');
+  const bounds = days.date === undefined ? boundsOf(rule, days.weekdays, words, context) : '';
   return [
     `${main.slice(0, last.to)}${off}${main.slice(last.to)}`,
     [main.slice(0, first.from), at, length, bounds, matter].join(''),
@@ -107,12 +110,16 @@ function onlyTime(text: string, context: ReadingContext): Phrase | undefined {
 interface Weekly {
   /** Wall time of the first one. */
   readonly first: WallMs;
+  /** The day from which it goes, where that was said. */
+  readonly begins?: WallMs | undefined;
   readonly weekdays: readonly number[];
   readonly until: string | undefined;
+  /** Days that are left out. */
+  readonly off?: readonly WallMs[];
 }
 
 /** A rule that names nothing but days of the week and until when; undefined for others. */
-function ruleOf({ said }: Phrase, { rrule, first, official }: RepeatReading): Weekly | undefined {
+function ruleOf({ said }: Phrase, { rrule, first, begins, official, workdays }: RepeatReading): Weekly | undefined {
   const parts = new Map(rrule.split(';').map((part) => part.split('=') as [string, string]));
   const known = ['FREQ', 'BYDAY', 'UNTIL'];
   if ([...parts.keys()].some((name) => !known.includes(name)) || official?.makeUp.length) return undefined;
@@ -120,7 +127,8 @@ function ruleOf({ said }: Phrase, { rrule, first, official }: RepeatReading): We
   const names = parts.get('BYDAY')?.split(',') ?? (parts.get('FREQ') === 'DAILY' ? [...WEEKDAYS] : []);
   const weekdays = names.map((name) => (WEEKDAYS as readonly string[]).indexOf(name));
   if (weekdays.length === 0 || weekdays.includes(-1)) return undefined;
-  return { first: first.wall, weekdays, until: parts.get('UNTIL') };
+  const off = workdays ? [] : (official?.off ?? []);
+  return { first: first.wall, begins, weekdays, until: parts.get('UNTIL'), off };
 }
 
 /** 每月10号，只有1月10号那次…: of a rule of another kind, the date alone that it falls on. What is counted would count that date twice. */
@@ -157,7 +165,7 @@ function daysOf(other: Phrase, namesDate: boolean): Days | undefined {
     return undefined;
   if (reading?.kind === 'repeat') {
     const rule = ruleOf(other, reading);
-    return rule?.until === undefined ? rule : undefined;
+    return rule?.until === undefined && rule?.begins === undefined ? rule : undefined;
   }
   if (!other.said.day || (reading?.kind !== 'moment' && reading?.kind !== 'range')) return undefined;
   // But friday at 10: each, or the next one?
@@ -180,12 +188,18 @@ function nearest({ assumed }: Phrase, wall: WallMs, usual: number): WallMs {
   return day + (Math.abs(second - usual) < Math.abs(first - usual) ? second : first);
 }
 
-/** From when until when the other hour is, too. */
-function boundsOf({ first, until }: Weekly, words: OtherHourWords, { now, zone }: ReadingContext): string {
-  const from = wallDay(first);
-  const isLater = from > wallDay(toWall(now, zone)) + 7 * DAY;
+/** From when until when the other hour is, too, and on which days not. */
+function boundsOf(
+  { first, begins, until, off = [] }: Weekly,
+  weekdays: readonly number[],
+  words: OtherHourWords,
+  { now, zone }: ReadingContext,
+): string {
+  const from = begins ?? wallDay(first);
+  const isLater = begins !== undefined || from > wallDay(toWall(now, zone)) + 7 * DAY;
   return [
     isLater ? words.from(formatWallDate(from)) : '',
     until === undefined ? '' : words.until(`${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`),
+    ...off.filter((day) => weekdays.includes(wallWeekday(day))).map((day) => words.without(formatWallDate(day))),
   ].join('');
 }

@@ -3,11 +3,11 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Reading, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
-import { repeatWords } from './another-hour.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
 import { phrasesIn } from './sentence.ts';
+import { sharedBounds } from './shared-bounds.ts';
 import { LATER } from './so-much-later.ts';
 import { titleOf } from './title.ts';
 
@@ -86,10 +86,8 @@ export function onEachRule(text: string, context: PhraseContext): string[] {
     return (index === phrases.length - 1 && !isLast ? JOINT : BETWEEN_DAYS).test(gap);
   });
   if (!isEach || phrases.length < 2 || phrases.length > MOST_RULES) return [];
-  // lab Tuesdays 1-4 and Thursdays 2-5 until Dec 10: both.
-  const [end, ...others] = phrases.toReversed().map(untilOf);
-  const until =
-    end !== undefined && others.every((one) => one === undefined) ? repeatWords(text)?.until(end) : undefined;
+  const bounds = sharedBounds(text, phrases);
+  if (!bounds) return [];
   const joint = upTo(text);
   let day: WallMs | undefined;
   return phrases.map((phrase, index) => {
@@ -104,8 +102,7 @@ export function onEachRule(text: string, context: PhraseContext): string[] {
         .trim();
     }
     const own = text.slice(spans[0]?.from, spans.at(-1)?.to);
-    const said = until !== undefined && index < phrases.length - 1 ? `${own}${until}` : own;
-    return [text.slice(0, from), said, text.slice(to).replace(EACH, '')].join(' ').trim();
+    return [text.slice(0, from), `${own}${bounds[index]}`, text.slice(to).replace(EACH, '')].join(' ').trim();
   });
 }
 
@@ -113,9 +110,6 @@ export function onEachRule(text: string, context: PhraseContext): string[] {
 const isHours = (reading: Reading): boolean =>
   reading.kind === 'moment' ||
   (reading.kind === 'range' && !reading.allDay && reading.to !== undefined && reading.to - reading.from < DAY);
-
-const untilOf = ({ reading }: Phrase): string | undefined =>
-  reading?.kind === 'repeat' ? /UNTIL=(\d{4})(\d\d)(\d\d)/.exec(reading.rrule)?.slice(1).join('-') : undefined;
 
 const EACH = new RegExp(`^\\s*${anyOf(({ items }) => items.each)}`);
 

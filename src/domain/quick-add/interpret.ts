@@ -19,13 +19,13 @@ import { withTagsTogether } from './fields.ts';
 import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
 import { journeyOf, type Told, tripOf } from './journey.ts';
-import { anyOf, ofAll } from './languages.ts';
+import { anyOf, LANGUAGES, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { type Kept, keptIn } from './notes.ts';
 import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { onceOrEach } from './repeat-goes-on.ts';
-import { isNamedDay, timesIn } from './sentence.ts';
+import { isNamedDay, phrasesIn, timesIn } from './sentence.ts';
 import { isSeries, withEach, withEachBeside } from './series/often.ts';
 import { leftOverIn, type Series, seriesIn, withConditions } from './series/series.ts';
 import { readOne } from './single.ts';
@@ -48,7 +48,7 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
   const whole = corrected(tagsTogether(unquoted(respelled(unquoted(squeezed(given.trim())))), context), context);
   const series = seriesIn(whole, context);
-  return nothingLeftOver((series && readSeries(series, context)) ?? read(whole, context), whole, context);
+  return nothingLeftOver((series && readSeries(series, whole, context)) ?? read(whole, context), whole, context);
 }
 
 /** What a title shows of the conditions of a series was not read, nor what none of the items holds: it is asked about. */
@@ -72,13 +72,14 @@ function nothingLeftOver(understood: Understood, text: string, context: ReadingC
 }
 
 /** Each thing that it is about with all that is said of the series. Undefined where none of them repeats. */
-function readSeries(series: Series, context: ReadingContext): Understood | undefined {
+function readSeries(series: Series, whole: string, context: ReadingContext): Understood | undefined {
   const { main, notes } = series;
   const one = withConditions(main, series, context);
   const isOne = one !== undefined && isSeries(one, context);
   const days = isOne || !series.goesOn ? main : withEach(main, context);
   const hours = isOne ? [] : anotherHour(days, context);
   const texts = isOne ? [main] : hours.length > 0 ? hours : textsOf(days, context);
+  if (texts.length > 1 && series.isCountedOnce) return openHowOften(whole, context);
   const all = texts.map((text) => withConditions(text, series, context));
   if (all.every((text) => text === undefined)) return undefined;
   const said = texts.map((text, index) => all[index] ?? text);
@@ -87,6 +88,13 @@ function readSeries(series: Series, context: ReadingContext): Understood | undef
   const withNotes = (item: Item): Item => notes.reduce((so, note) => noted(so, note, context), item);
   return { is: 'items', items: understood.items.map(withNotes) };
 }
+
+/** Mondays at 8 and Tuesdays at 1, ten sessions: of both together, or of each? */
+const openHowOften = (text: string, context: ReadingContext): Understood => ({
+  is: 'open',
+  question: asks(text, 'text', messages(context).quickAdd.inAllOrEach, context),
+  item: { kind: 'event', title: text },
+});
 
 /** Reads a text as it stands. */
 function read(whole: string, context: ReadingContext): Understood {
@@ -131,7 +139,9 @@ const AS_BEFORE = new RegExp(`^(?:${anyOf(({ items }) => items.otherHour?.asBefo
 /** Every Friday at 3, on the 25th at 10, the rest as usual: behind an exception a remark without a time is noted, if it says anything. */
 function remarkBehind(text: string, context: ReadingContext): Understood | undefined {
   const { main, tail } = LAST_CLAUSE.exec(text)?.groups ?? {};
-  if (main === undefined || tail === undefined || timesIn(withoutNames(tail), context).length > 0) return undefined;
+  if (main === undefined || tail === undefined || phrasesIn(withoutNames(tail), context).length > 0) return undefined;
+  // …, ten sessions each
+  if (LANGUAGES.some(({ named }) => named(normalise(tail)).length > 0)) return undefined;
   const hours = anotherHour(main, context);
   const read = hours.length > 0 ? several(hours, context) : undefined;
   const [first, ...more] = read?.is === 'items' ? read.items : [];

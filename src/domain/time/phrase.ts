@@ -101,6 +101,8 @@ export interface RepeatReading {
   readonly rrule: string;
   /** First match not before now; a `day` when no clock time was said. */
   readonly first: DayReading | MomentReading | PartReading;
+  /** The day to come from which it was said to go (from Dec 1): other days may come before the first match. */
+  readonly begins?: WallMs;
   /** True for 工作日: MO–FR in the rule, the official calendar of mainland China for users there. */
   readonly workdays: boolean;
   /**

@@ -76,6 +76,7 @@ export const quickAdd = {
   deadlineSoTodo: 'A deadline: kept as a todo with that due time, without a reminder.',
   hourTaken: 'No hour was given: taken as 09:00.',
   atWhatTime: 'At what time each time?',
+  inAllOrEach: 'So many in all, or of each of them?',
   untilWhen: 'Until when, or how many times?',
   onceOrRepeated: 'Only this once, or repeatedly?',
   alarm: 'Alarm',

@@ -67,6 +67,7 @@ export const quickAdd: Messages['quickAdd'] = {
   deadlineSoTodo: '说的是期限：记为待办，不另设提醒。',
   hourTaken: '没有说几点，按 09:00 提醒。',
   atWhatTime: '每次几点提醒？',
+  inAllOrEach: '这个次数是合计，还是每一项各这么多次？',
   untilWhen: '到什么时候为止，或者一共几次？',
   onceOrRepeated: '只有这一次，还是定期重复？',
   alarm: '闹钟',

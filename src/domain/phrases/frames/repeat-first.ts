@@ -51,13 +51,11 @@ export function repeatFrom(
     workdays && isMainlandChina(now.zone) ? officialDays(parts, rrule, first) : undefined,
     off.filter((day) => day >= wallDay(first)),
   );
-  if (times.offset === undefined && !isSubDaily) {
-    if (part === undefined) return { kind: 'repeat', rrule, first: { kind: 'day', day: first }, workdays, official };
-    const offsets = partOffsets(part);
-    const reading = { kind: 'part' as const, part, day: first, from: first + offsets.from, to: first + offsets.to };
-    return { kind: 'repeat', rrule, first: reading, workdays, official };
-  }
-  return { kind: 'repeat', rrule, first: momentAt(first, now), workdays, official };
+  const series = { kind: 'repeat', rrule, ...(from > now.today && { begins: from }), workdays, official } as const;
+  if (times.offset !== undefined || isSubDaily) return { ...series, first: momentAt(first, now) };
+  if (part === undefined) return { ...series, first: { kind: 'day', day: first } };
+  const offsets = partOffsets(part);
+  return { ...series, first: { kind: 'part', part, day: first, from: first + offsets.from, to: first + offsets.to } };
 }
 
 /** What was said to be left out beside what the official calendar leaves out. */

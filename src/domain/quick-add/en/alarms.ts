@@ -11,7 +11,7 @@ const AND = '(?:\\s?,?\\s(?:and|then|plus)(?:\\sthen)?(?:\\sagain)?\\s|\\s?&\\s?
 /** `10 and 30 minutes`: the unit is said once. */
 const AMOUNTS = `(?<amount>(?:${NUMBER}(?:[\\s-]?(?:${UNIT}))?${AND}){0,4}${ONE})`;
 const ASKS =
-  'remind(?: (?:me|us))?|alert(?: me)?|notify me|nudge(?: me)?|ping(?: me)?|buzz(?: me)?|give me(?: a)? (?:heads[- ]up|nudge|reminder)|warn(?: me)?|text me|tell me|wake me(?: up)?|let me know|poke me|beep me|nag me|bug me|pester me';
+  'remind(?: (?:me|us))?|alert(?: me)?|notify me|nudge(?: me)?|ping(?: me)?|buzz(?: me)?|ring me|give me(?: a)? (?:heads[- ]up|nudge|reminder|shout|ring|buzz|holler)|warn(?: me)?|text me|tell me|wake me(?: up)?|let me know|poke me|beep me|nag me|bug me|pester me';
 const REMINDER =
   '(?:(?:with|set|add|plus|including|have)\\s)?(?:(?:an?|two|three|both|my)\\s)?(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me|please))?';
 /** Behind another one that was found, which is masked, it need not be said again. */

@@ -29,8 +29,15 @@ const ORDINAL = apart(`(\\d{1,2})(?:st|nd|rd|th)`);
 const SPELLED_DAY = apart(`the (${SPELLED_ORDINAL})(?= of (?:every|each|the month|${MONTH}|next)|\\s*(?:[,.;]|$))`);
 const DATED = apart(`(?<!\\d(?:st|nd|rd|th)? (?:of )?)(?:${MONTH})\\.? (\\d{1,2})(?!:)`);
 const COUNT = apart(`${NUMBER} (?:times|sessions|classes|lessons|visits|rounds|meetings|(?:${WEEKDAY})s)`);
+const AND_MINUTES = `,? (?:and )?${NUMBER}[ -]?min(?:ute)?s?`;
 const LENGTH = apart(
-  `(?<!(?:hours?|hrs?) and |(?:last|first|final) )${NUMBER}[ -]?(month|week|day|night|hour|hr|minute|min|fortnight)s?${FROM_HERE}`,
+  `(?<!(?:hours?|hrs?),? (?:and )?|(?:last|first|final) )${NUMBER}[ -]?(month|week|day|night|hour(?!s?${AND_MINUTES})|hr(?!s?${AND_MINUTES})|minute|min|fortnight)s?${FROM_HERE}`,
+);
+const HOURS_AND_MINUTES = apart(`${NUMBER} (?:hours?|hrs?)${AND_MINUTES}${FROM_HERE}`);
+
+/** Except Dec 24, no class on Dec 24, not on Dec 24, unless another hour follows. */
+const LEFT_OUT = apart(
+  `(?:except(?:ing)?|excluding|skip(?:ping)?|not|none|neither(?: one)?|off|closed|no [a-z]{3,12})(?: (?:on|for))? (${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?=\\s*(?:$|[,.;:!]|(?:and|or|because|since)(?![a-z])))(?!,? (?:when|at|it|we|but|which))`,
 );
 
 /** Half an hour before my 5pm train: not when anything is. */
@@ -78,6 +85,8 @@ export const named: NamedValues = (plain) => {
     ...all(SPELLED_DAY, 'day', number),
     ...all(DATED, 'day', number),
     ...all(COUNT, 'number', number),
+    ...all(LEFT_OUT, 'left-out', ([, month = '', day]) => [monthOf(month) * 100 + Number(day)]),
+    ...all(HOURS_AND_MINUTES, 'length', ([, hours = '', minutes = '']) => [numberOf(hours) * 60 + numberOf(minutes)]),
     ...all(LENGTH, 'length', ([, said = '', unit = '']) => [numberOf(said) * (LENGTHS.get(unit) ?? 0)]),
   ];
   return found.filter(({ from }) => !COUNTED_FROM.test(plain.slice(0, from)));

@@ -32,4 +32,5 @@ export const otherHour: OtherHourWords = {
   lasting: (minutes) => ` for ${minutes} minutes`,
   from: (day) => ` starting ${day}`,
   until: (day) => ` until ${day}`,
+  during: (weeks) => ` for ${weeks} weeks`,
 };

@@ -13,7 +13,7 @@ const NUMBER =
 const OCCASION =
   '(?:times?|sessions?|class(?:es)?|lessons?|visits?|shots?|doses?|meetings?|games?|rounds?|treatments?|appointments?|practices?|rehearsals?|occurrences?|infusions?|injections?|meetups?|of them|of these|of those|evenings?|mornings?|nights?|workshops?|calls?|installments?|payments?|shifts?|deliveries|walks|runs|swims|trips|rides|tutorials|seminars|lectures|cleanings|checks|drives|services)';
 const IN_ALL =
-  "(?:,? (?:in total|total|in all|all in all|all told|altogether|all together|overall|should do(?: it)?|will do(?: it)?|only|and (?:then )?(?:we're|i'm|that's|it's|it is|then) (?:done|it|over|all)|and (?:done|out|stop)|then (?:stop|done|we're done|it's over)|max))*";
+  "(?:,? (?:of each|each|apiece|in total|total|in all|all in all|all told|altogether|all together|overall|should do(?: it)?|will do(?: it)?|only|and (?:then )?(?:we're|i'm|that's|it's|it is|then) (?:done|it|over|all)|and (?:done|out|stop)|then (?:stop|done|we're done|it's over)|max))*";
 /** A time, or days that come again. */
 const TIMES = `[${TIME}${PLACED}]`;
 /** Leaves out what follows. */
@@ -58,6 +58,7 @@ export const series: SeriesWords = {
     /^(?:from )?(?<from>.+?)(?:\s+(?:until|till?|through|thru|to|(?<=^between .+)and)\s+|\s*(?:[–—]|(?<!\d{4}|\d{4}-\d\d)-)\s*)(?<to>[^–—]+)$/i,
   leftOver:
     /(?:^|[,.;]\s*|\s-,?\s*)(?:but|only|whenever|unless|except|skip|starting|until|each time|every time|in total|so not|not|nothing|first one|last one|then|also on|from then|through|still|when)(?![a-z])|(?<![a-z])(?:whenever|unless)(?![a-z])|(?:'s|'re| is| are) (?:shut|closed|gone|away|off)$|^leave me alone/i,
+  ofEach: /(?<![a-z])(?:each|apiece|both|every one|per)(?![a-z])/,
   forms: [
     // ten weeks beginning Dec 1
     form(

@@ -20,6 +20,7 @@ export interface OtherHourWords {
   lasting(minutes: number): string;
   from(day: string): string;
   until(day: string): string;
+  during(weeks: number): string;
 }
 
 /** How the items of a list are separated. */

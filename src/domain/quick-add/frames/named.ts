@@ -2,9 +2,9 @@ import { DAY, MINUTE } from '../../time/wall.ts';
 
 /** A value of time that a text names: `Tuesday`, `7点半`, `10 sessions`. */
 export interface Named {
-  /** `ordinal`: 3rd, of a month or of a series; `number`: of times. */
-  readonly kind: 'weekday' | 'month' | 'day' | 'clock' | 'length' | 'ordinal' | 'number';
-  /** One of them is meant: weekdays from 0 = Monday, months and days from 1, clocks (of the day) and lengths in minutes. */
+  /** `ordinal`: 3rd, of a month or of a series; `number`: of times; `left-out`: a date on which nothing is to be. */
+  readonly kind: 'weekday' | 'month' | 'day' | 'clock' | 'length' | 'ordinal' | 'number' | 'left-out';
+  /** One of them is meant: weekdays from 0 = Monday, months and days from 1, clocks (of the day) and lengths in minutes, dates as month × 100 + day. */
   readonly values: readonly number[];
   /** Half-open, in the text. */
   readonly from: number;

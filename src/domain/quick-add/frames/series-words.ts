@@ -64,6 +64,8 @@ export interface SeriesWords {
   readonly leavesOut: RegExp;
   /** A clause without a time that only says why, where it stands behind a condition. */
   readonly reasons: RegExp;
+  /** In a clause that says how many times: each of several things comes so often. */
+  readonly ofEach: RegExp;
   /** Words of conditions that no title of a series has. */
   readonly leftOver: RegExp;
   /** How the grammar of time reads each, in the order in which it reads them together. */

@@ -163,6 +163,7 @@ describe('a sentence taken apart', () => {
       conditions: ', starting Jan 4, ten times, except Jan 18',
       goesOn: true,
       isDaily: false,
+      isCountedOnce: true,
       notes: ["she's away Jan 18"],
     });
   });

@@ -17,6 +17,8 @@ export interface Series {
   readonly goesOn: boolean;
   /** They say for how long: an hour without a day is that of each day. */
   readonly isDaily: boolean;
+  /** They say how many times, and not that each of several things comes so often. */
+  readonly isCountedOnce: boolean;
   /** Clauses that say why, as typed. */
   readonly notes: readonly string[];
 }
@@ -68,6 +70,9 @@ function together(clauses: readonly Clause[], words: SeriesWords, context: Phras
     conditions: hasHours ? words.partOfDay.reduce((out, [part, day]) => out.replace(part, day), whole) : whole,
     goesOn: said.some(({ condition }) => GOES_ON.includes(condition)),
     isDaily: said.some(({ condition }) => condition === 'goes-on'),
+    isCountedOnce: clauses.some(
+      (one) => one.said.some(({ condition }) => condition === 'counts') && !words.ofEach.test(normalise(one.text)),
+    ),
     notes: clauses.filter(({ isWhy }) => isWhy).map(({ text }) => text.trim()),
   };
 }

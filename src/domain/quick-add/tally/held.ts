@@ -1,5 +1,6 @@
 import type { TimeReading } from '../../arguments/read.ts';
 import { normalise } from '../../phrases/frames/normalise.ts';
+import { expand } from '../../recurrence/expand.ts';
 import { parseRule } from '../../recurrence/parse.ts';
 import type { Frequency, Rule } from '../../recurrence/rule.ts';
 import type { PhraseContext } from '../../time/phrase.ts';
@@ -44,6 +45,7 @@ export class Held {
   readonly #clocks = new Set<number>();
   /** In minutes. */
   readonly #lengths: (readonly [least: number, most: number])[] = [];
+  readonly #series: { readonly rrule: string; readonly start: WallMs; readonly off: readonly WallMs[] }[] = [];
   readonly #context: PhraseContext;
   readonly #now: WallMs;
 
@@ -71,6 +73,19 @@ export class Held {
     return this.hasWindow || this.#lengths.some(([least, most]) => least - off <= minutes && minutes <= most + off);
   }
 
+  /** Whether anything that repeats takes place on the next such date. */
+  repeatsOn(month: number, day: number): boolean {
+    const year = new Date(this.#now).getUTCFullYear();
+    const thisYear = Date.UTC(year, month - 1, day);
+    const date = thisYear < wallDay(this.#now) ? Date.UTC(year + 1, month - 1, day) : thisYear;
+    return this.#series.some(({ rrule, start, off }) => {
+      if (off.includes(date)) return false;
+      const time = { allDay: false, zone: 'UTC', start, fold: 0, days: 0, ms: 0 } as const;
+      const window = { from: date, to: date + DAY };
+      return expand({ time, rrule, exdates: [], rdates: [] }, 'UTC', window).occurrences.length > 0;
+    });
+  }
+
   #item({ span, repeat, alerts = [], estimateMinutes }: Item): void {
     if (estimateMinutes !== undefined) this.#length(estimateMinutes * MINUTE);
     if (!span) return;
@@ -88,6 +103,7 @@ export class Held {
     }
     if (!repeat) return;
     const { first, clock, official } = repeat;
+    this.#series.push({ rrule: repeat.rule, start: start.wall, off: official?.off ?? [] });
     if (first) this.#time(first.start);
     if (first?.end) this.#until(first.start.wall, first.end);
     if (first?.length) this.#until(start.wall, undefined, start.wall + first.length.days * DAY + first.length.ms);

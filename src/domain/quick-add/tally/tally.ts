@@ -47,5 +47,7 @@ function has(held: Held, { kind, isOfOneWeek, isOfDay }: Named, value: number): 
       return held.hasLength(value);
     case 'number':
       return held.numbers.has(value);
+    case 'left-out':
+      return !held.repeatsOn(Math.floor(value / 100), value % 100);
   }
 }

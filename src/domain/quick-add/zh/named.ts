@@ -19,6 +19,11 @@ const CLOCK = new RegExp(
 /** 5号, not 5号楼. */
 const DAY = new RegExp(`(?<![周期拜])${ALONE}[号日](?![楼线门厅机桌馆院房店室站库桩位车台口仓柜床铺井球])`, 'g');
 const MONTH = new RegExp(`(?<!闰)${ALONE}月(?![亮饼子])`, 'g');
+/** 12月24号除外, 12月24号不上课. */
+const LEFT_OUT = new RegExp(
+  `${ALONE}月${NUMBER}[号日](?:那[天次]|当天)?(?:除外|不算|不(?:上|去|开|用|练)(?:课|班|了)?|停(?:课|一次)?|取消|跳过|休息|放假)(?=$|[,，。;；!！])`,
+  'g',
+);
 /** 八节课, not 腊八节, 三八节 or 上次. */
 const COUNT = new RegExp(`(?<![这每腊])${ALONE}(?:次|节|轮|场|趟|堂|遍|顿)`, 'g');
 const FEAST = /(?:三八|六一|五四)节/;
@@ -88,7 +93,11 @@ export const named: NamedValues = (plain) => {
       isOfOneWeek: /[这本下]个?$/.test(plain.slice(0, match.index)),
     })),
   );
-  const dates = LUNAR.test(plain) ? [] : [...numbers(DAY, 'day'), ...numbers(MONTH, 'month')];
+  const leftOut = [...plain.matchAll(LEFT_OUT)].flatMap((match) => {
+    const [month, day] = [readNumber(match[1] ?? ''), readNumber(match[2] ?? '')];
+    return month === undefined || day === undefined ? [] : [namedAt(match, 'left-out', [month * 100 + day])];
+  });
+  const dates = LUNAR.test(plain) ? [] : [...numbers(DAY, 'day'), ...numbers(MONTH, 'month'), ...leftOut];
   const found = [...weekdays, ...clocksIn(plain), ...dates, ...numbers(COUNT, 'number'), ...lengthsIn(plain)];
   return found.filter(({ to }) => !COUNTED_FROM.test(plain.slice(to)));
 };

@@ -25,4 +25,5 @@ export const otherHour: OtherHourWords = {
   lasting: (minutes) => `，${minutes}分钟，`,
   from: (day) => `，从${day}开始`,
   until: (day) => `，到${day}`,
+  during: (weeks) => `，持续${weeks}周`,
 };
