@@ -1,12 +1,13 @@
 import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import { readPhrase } from '../phrases/read.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { spoken } from './doubts.ts';
 import { LANGUAGES, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
-import { timesBesideAlarm, timesIn } from './sentence.ts';
+import { phrasesIn, timesBesideAlarm, timesIn } from './sentence.ts';
 
 /**
  * A text that takes its own time back (`Dentist Wednesday 3pm, no, I meant Thursday`), as it would have been said at
@@ -51,6 +52,8 @@ interface Said {
 function joinedAt(text: string, { from, to }: Span, how: How, context: ReadingContext): string | undefined {
   const isNot = how === 'is-not';
   const [before, after] = [text.slice(0, from), text.slice(to)];
+  const length = how === 'takes-back' ? withOtherLength(before, after, context) : undefined;
+  if (length !== undefined) return length;
   const first = onlyTime(before, context);
   if (!first) return how === 'takes-back' ? lastHour(text, { from, to }, context) : undefined;
   const bare = how === 'takes-back' ? bareHour(after, first.phrase) : undefined;
@@ -88,6 +91,25 @@ function joinedAt(text: string, { from, to }: Span, how: How, context: ReadingCo
       : joined(words, other.phrase, missing, !isNot && kept.phrase.bound === undefined, context);
   if (time === undefined) return undefined;
   return `${before.slice(0, first.from)}${time}${before.slice(first.to)} ${after.slice(second.to)}`.trim();
+}
+
+/** No length is longer. */
+const MOST_LENGTH = 24;
+
+/** A call at 2pm for an hour, actually make it 90 minutes: of two lengths the second counts. */
+function withOtherLength(before: string, after: string, context: ReadingContext): string | undefined {
+  const [second, ...more] = phrasesIn(withoutNames(after), context);
+  const [span, ...others] = second?.spans ?? [];
+  if (second?.reading?.kind !== 'duration' || !span || others.length > 0 || more.length > 0) return undefined;
+  if (!LEADS.test(after.slice(0, span.from))) return undefined;
+  const said = before.trimEnd();
+  for (let at = Math.max(0, said.length - MOST_LENGTH); at < said.length; at++) {
+    if (/[a-z\d][a-z\d]/i.test(said.slice(at - 1, at + 1)) || /[\s,，;.…]/.test(said[at] ?? '')) continue;
+    const first = readPhrase(said.slice(at), context)?.reading;
+    if (first?.kind !== 'duration') continue;
+    return `${said.slice(0, at)}${after.slice(span.from, span.to)}${after.slice(span.to)}`.trim();
+  }
+  return undefined;
 }
 
 /** 周四跟老韩对账，下午三点，不，三点半: of a time whose day stands apart, the hour alone is taken back. */

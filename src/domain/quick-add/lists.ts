@@ -2,6 +2,7 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { formatWallDate } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
+import { choresIn } from './chores.ts';
 import { countedIn } from './counted.ts';
 import { dropTakes, isFields, isTags, takeTags } from './fields.ts';
 import { anyOf, ofAll } from './languages.ts';
@@ -93,6 +94,8 @@ export function underHeading(text: string, context: PhraseContext): string[] {
   const counted = countedIn(text);
   if (counted)
     return counted.heading === '' ? [...counted.entries] : ofHeading(counted.heading, counted.entries, context, true);
+  const chores = choresIn(text, context);
+  if (chores.length > 0) return chores;
   const announced = announcedIn(text, context);
   if (announced.length > 1) return announced;
   const lined = underLine(text, context);

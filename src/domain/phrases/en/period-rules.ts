@@ -296,7 +296,8 @@ export const periodTokenRules: readonly EnglishRule[] = [
     day({ at: 'nth-weekday', weekday: 5, nth: n }),
     { kind: 'amount', amount: { months: 0, days: 2, ms: 0 } },
   ]),
-  rule('(this|the)? (coming|upcoming)? week - end', () => period({ span: 'weekend', offset: 'coming' })),
+  rule('(this|the)? week - end', () => period({ span: 'weekend', offset: 'coming' })),
+  rule('(this|the)? coming|upcoming week - end', () => period({ span: 'weekend', offset: 'ahead' })),
   rule('<w:which> week - end', ({ w }) => period({ span: 'weekend', offset: w === 0 ? 'coming' : w })),
   rule('(in|during|for|over)? the year [! <full-year> | of | <month> | end|after|before|to]', () =>
     period({ span: 'year', offset: 0 }),

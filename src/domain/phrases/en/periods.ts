@@ -50,10 +50,13 @@ export const periodRules: readonly Rule[] = [
   words('lr', String.raw`(?:later|rest|remainder)\s(?:of|in)\s(?:the|this)\s${LENGTH}`, ({ u }) =>
     period({ span: LENGTHS[u as keyof typeof LENGTHS], offset: 0 }),
   ),
+  words(LETTERS, String.raw`(?:(?:over|during|at|on|for|all)\s)?(?:the|this)\s(?:weekend|wkend|wknd)`, () =>
+    period({ span: 'weekend', offset: 'coming' }),
+  ),
   words(
     LETTERS,
-    String.raw`(?:(?:over|during|at|on|for|all)\s)?(?:the|this(?:\s(?:coming|upcoming))?|coming|upcoming)\s(?:weekend|wkend|wknd)`,
-    () => period({ span: 'weekend', offset: 'coming' }),
+    String.raw`(?:(?:over|during|at|on|for|all)\s)?(?:(?:the|this)\s)?(?:coming|upcoming)\s(?:weekend|wkend|wknd)`,
+    () => period({ span: 'weekend', offset: 'ahead' }),
   ),
   words('w', String.raw`(?<!(?<![a-z])(?:any|some|each)\s)(?:weekend|wkend|wknd)`, () =>
     period({ span: 'weekend', offset: 'coming' }),

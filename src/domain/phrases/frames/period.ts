@@ -53,7 +53,9 @@ export function resolvePeriod(spec: PeriodSpec, now: Now, after: WallMs = now.to
     case 'year':
       return calendarUnit(spec.span, now.today, spec.offset);
     case 'weekend': {
-      const from = mondayOf(now.today) + (spec.offset === 'coming' ? 0 : spec.offset * 7 * DAY) + 5 * DAY;
+      const own = mondayOf(now.today) + 5 * DAY;
+      const weeks = spec.offset === 'coming' ? 0 : spec.offset === 'ahead' ? Number(own <= now.today) : spec.offset;
+      const from = own + weeks * 7 * DAY;
       return { from, to: from + 2 * DAY };
     }
     case 'in-year':

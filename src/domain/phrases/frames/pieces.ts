@@ -20,8 +20,8 @@ export type PeriodSpec =
   /** Weeks start on Monday. 0 = this one; of a `coming` week that begins today, too. */
   | { readonly span: 'week'; readonly offset: number; readonly coming?: boolean }
   | { readonly span: 'month' | 'quarter' | 'half' | 'year'; readonly offset: number }
-  /** Saturday and Sunday of a week; `coming`: the one now on or next. */
-  | { readonly span: 'weekend'; readonly offset: number | 'coming' }
+  /** Saturday and Sunday of a week; `coming`: the one now on or next; `ahead`: the next that has not begun. */
+  | { readonly span: 'weekend'; readonly offset: number | 'coming' | 'ahead' }
   | {
       readonly span: 'in-year';
       readonly year?: YearSpec;

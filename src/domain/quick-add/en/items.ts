@@ -18,10 +18,20 @@ const KIN =
 const TO_DO =
   /^(?:then )?(?:to )?(?:take|put|start|turn|switch|call|ring|text|email|message|get|grab|buy|order|move|check|feed|give|send|pay|pick|drop|bring|pack|water|walk|clean|wash|empty|unload|load|defrost|preheat|stir|flip|charge|print|sign|submit|file|renew|return|ask|tell|book|cancel|confirm|collect|leave|let|lock|close|open|set|wake|log|update|review|finish|refill|swap|change|throw|stretch|drink|eat|fill|fold|hang|iron)(?![a-z'-])(?! (?:party|meeting|time|home sale))/;
 
+/** The same, of something: buy milk, call the plumber. */
+const TO_DO_ALONE = new RegExp(
+  `^(?:(?:buy|schedule|cancel|mail|ship|research|replace|vacuum|mow|sweep|iron|cook|bake|write|read|sort|deposit|reply to|follow up with|look up|find|pick up|drop off)|${TO_DO.source.replace('^(?:then )?(?:to )?', '')}) [a-z\\d'\u0022]`,
+);
+
 const LENGTH =
   '(?:an? hour and a half|(?:an?|half an|\\d{1,3}|one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty-five|forty|sixty|ninety|a couple of)[ -]?(?:h|hours?|hrs?|min(?:ute)?s?|days?|weeks?|months?))';
 
 export const items: ItemWords = {
+  chores: {
+    lead: /^(?:(?:please|ok|okay|so|today|tomorrow|tonight|this week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:i|we)(?:'ve)?|also|still|just|really|need|have|has|got|gotta|want|must|should|to|remember|don't forget|add|todos?:?|to-dos?:?)[ ,]+)*/,
+    verb: TO_DO_ALONE,
+    joints: /\s*[,;]\s*(?:and\s+|then\s+)*|\s+and\s+(?:then\s+)?/,
+  },
   counted: [
     ['first', 'second', 'third', 'fourth'],
     ['firstly', 'secondly', 'thirdly'],

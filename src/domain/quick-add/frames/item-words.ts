@@ -35,6 +35,8 @@ export interface ItemWords {
   readonly alsoToDo: readonly Part[];
   /** Words that begin one where several things were said already, each with its time. */
   readonly thenToDo: readonly Part[];
+  /** Things to do in a row: what may stand before the first, how each begins, and what stands between them. */
+  readonly chores?: { readonly lead: RegExp; readonly verb: RegExp; readonly joints: RegExp };
   /** Words at the start that say that several things follow. */
   readonly announces: readonly Part[];
   /** A heading that says how many things follow, and nothing of them: three things, 几件事. */

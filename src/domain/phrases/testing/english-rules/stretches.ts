@@ -26,6 +26,8 @@ export const STRETCHES: readonly Example[] = [
   ['the last 3 weeks of this year', '2026-12-14/2027-01-03'],
   ['the first 10 days of May', '2027-05-01/2027-05-10'],
   ['next week-end', '2026-11-28/2026-11-29'],
+  ['the coming week-end', '2026-11-28/2026-11-29'],
+  ['this coming weekend', '2026-11-28/2026-11-29'],
   ['last weekend', '2026-11-14/2026-11-15 !past'],
   ['this past weekend', '2026-11-14/2026-11-15 !past'],
   ['mid october', '2027-10-11/2027-10-20'],
