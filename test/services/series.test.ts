@@ -54,6 +54,13 @@ describe('a series and its scopes', () => {
     }
   });
 
+  it('finds the occurrence of a part of the day that it begins shortly before', async () => {
+    const user = await stage();
+    const id = await added(user, { ...weekly, start: '2026-12-01T18:30', duration_minutes: 30 });
+    const result = done(await user.update({ id, scope: 'this', occurrence: '12月8号晚上', start: '20:00' }));
+    expect(result.event).toMatchObject({ occurrence: '2026-12-08T18:30:00+08:00' });
+  });
+
   it('finds the occurrence of a day on which several that began before are still going on', async () => {
     const user = await stage();
     const long = { title: 'Course', start: '2026-12-01T10:00', duration_minutes: 30 * 24 * 60, repeat: 'FREQ=WEEKLY' };

@@ -19,6 +19,10 @@ describe('a text that takes its own time back', () => {
     ['Submit the report by Friday, sorry, Thursday', 'Submit the report by Thursday'],
     ['Demo Thursday, not Wednesday, at 3pm', 'Demo Thursday 15:00'],
     ['Movie Saturday at 8 not 7', 'Movie Saturday at 8'],
+    ['Budget call Dec 8 at 2pm for an hour... actually make it 90 minutes', 'Budget call Dec 8 at 2pm 90 minutes'],
+    ['Budget call Dec 8 at 2pm, one hour, make that 90 minutes', 'Budget call Dec 8 at 2pm, 90 minutes'],
+    ['周五上午十点跟陈律师见面，等等，改成周四上午十点', '周四上午十点跟陈律师见面'],
+    ['聽朝七點餵白鴿，唔係，係七點半', '2026-11-23 七點半餵白鴿'],
     ['Swim every Monday, no, every Tuesday at 6pm', 'Swim every Tuesday at 6pm'],
   ])('%s', (text, expected) => {
     expect(corrected(text, context).replaceAll(/,? +(?:on |at (?=\d\d:))?/g, ' ')).toBe(
@@ -33,6 +37,8 @@ describe('a text that takes its own time back', () => {
     'Call Bob Monday 3pm, sorry for the late notice, lunch with Ann Tuesday noon',
     'Standup every weekday 9am but not Friday',
     'Class on Monday, not before 5pm',
+    '周五上午十点跟陈律师见面，等等我',
+    'Nap at noon, wait, 2 hours',
   ])('nothing is taken back in: %s', (text) => {
     expect(corrected(text, context)).toBe(text);
   });

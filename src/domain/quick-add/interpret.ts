@@ -24,6 +24,7 @@ import { withoutNames } from './names.ts';
 import { type Kept, keptIn } from './notes.ts';
 import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
+import { withoutReason } from './reasoned.ts';
 import { onceOrEach } from './repeat-goes-on.ts';
 import { isNamedDay, phrasesIn, timesIn } from './sentence.ts';
 import { isSeries, withEach, withEachBeside } from './series/often.ts';
@@ -46,7 +47,15 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   checkLength(given, reader.language);
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
-  const whole = corrected(tagsTogether(unquoted(respelled(unquoted(squeezed(given.trim())))), context), context);
+  const spelled = tagsTogether(unquoted(respelled(unquoted(squeezed(given.trim())))), context);
+  const reasoned = withoutReason(spelled, context);
+  if (reasoned) {
+    const understood = interpret(reasoned.text, context);
+    const [item, ...more] = understood.is === 'items' ? understood.items : [];
+    if (!item || reasoned.why === undefined) return understood;
+    return { is: 'items', items: [noted(item, reasoned.why, context), ...more] };
+  }
+  const whole = corrected(spelled, context);
   const series = seriesIn(whole, context);
   return nothingLeftOver((series && readSeries(series, whole, context)) ?? read(whole, context), whole, context);
 }

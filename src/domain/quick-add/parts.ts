@@ -174,6 +174,8 @@ const OF_ALL = new RegExp(
   'su',
 );
 
+const OF_ALL_BEHIND = ofAll(({ items }) => items.ofAllBehind ?? []);
+
 interface Shared {
   readonly text: string;
   readonly said: string;
@@ -182,7 +184,8 @@ interface Shared {
 
 /** `…，都在周五前`, `…，都在万达`: a time or place at the end that is that of each. */
 function sharedIn(text: string, context: PhraseContext): Shared | undefined {
-  const { text: before, time } = OF_ALL.exec(text)?.groups ?? {};
+  const match = [OF_ALL, ...OF_ALL_BEHIND].map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  const { text: before, time } = match?.groups ?? {};
   if (before === undefined || time === undefined) return undefined;
   const { phrases, title } = partOf(time, context);
   if (isAlarmOnly(time, context)) return { text: before, said: time, isTime: false };

@@ -26,6 +26,10 @@ test.each([
     'Flight Friday 6pm. Nag me to check in 24 hours in advance.',
     ['event Flight 2026-11-27T18:00', 'reminder check in 2026-11-26T18:00'],
   ],
+  [
+    'Scan Friday at 8:15am, and remind me the evening before at 6 not to eat anything',
+    ['event Scan 2026-11-27T08:15', 'reminder not to eat anything 2026-11-26T18:00'],
+  ],
   ['remind me to print slides 1 day before the conference', ['open']],
   ['周四下午两点答辩，提醒我提前一天试投影', ['event 答辩 2026-11-26T14:00', 'reminder 试投影 2026-11-25T14:00']],
   ['周四下午两点答辩，提醒我试投影，提前一小时', ['event 答辩 2026-11-26T14:00', 'reminder 试投影 2026-11-26T13:00']],

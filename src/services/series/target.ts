@@ -4,7 +4,7 @@ import { dayReading, readSpan } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { Window } from '../../domain/time/event.ts';
-import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { DAY, HOUR, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { isQuestion, type Listed, type Question } from '../change/question.ts';
 import type { Part } from '../change/removal.ts';
@@ -57,6 +57,8 @@ export interface RepeatingKind<Item, Occurrence> extends Kind {
   ): { readonly message: string; readonly hint: string };
 }
 
+/** Parts of a day have no sharp ends: tonight's at seven. */
+const VAGUE = 2 * HOUR;
 /** How many occurrences a question and a refusal name. */
 const ASKED = 5;
 const EXAMPLES = 3;
@@ -202,7 +204,10 @@ function occurrenceBy<Item, Occurrence>(
   if (start.kind === 'date' || end) {
     const last = end ?? dayReading(start.wall + DAY, []);
     const to = last.kind === 'instant' ? last.instant : startOfDay(last.wall, caller.zone);
-    const found = kind.onDay(caller, item, { from, to });
+    const within = kind.onDay(caller, item, { from, to });
+    const isPart = end !== undefined && to - from < DAY / 2;
+    const found =
+      within.length === 0 && isPart ? kind.onDay(caller, item, { from: from - VAGUE, to: to + VAGUE }) : within;
     const [only, ...others] = found;
     if (only !== undefined && (others.length === 0 || (scope === 'this_and_future' && end)))
       return { occurrence: only };

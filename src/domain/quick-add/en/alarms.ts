@@ -45,7 +45,7 @@ export const alarms: AlarmWords = {
   beside: [
     {
       pattern: new RegExp(
-        `${START}${ASKING}(?:\\s?[,:]?\\s|(?<=\\s))(?:- |both |once |again |another |for |at |about |of it )*${AMOUNTS} (?:before(?:hand)?|earlier|early|in advance|prior|ahead)(?: of time)?(?: (?:it|that|the start|it starts|start time))?(?!\\s(?:\\d|noon|midnight|the |my |our |i |we |she |he ))`,
+        `${START}${ASKING}(?:\\s?[,:]?\\s|(?<=\\s))(?:- |both |once |again |another |for |at |about |of it )*${AMOUNTS} (?:before(?:hand)?|earlier|early|in advance|prior|ahead)(?: of time)?(?: (?:it|that|the start|it starts|start time|each(?: one)?(?: of (?:them|these|those))?))?(?!\\s(?:\\d|noon|midnight|the |my |our |i |we |she |he ))`,
         'd',
       ),
     },

@@ -33,6 +33,17 @@ export const doubts: DoubtWords = {
     new RegExp(`${TAKEN_BACK_BY}`),
     /[\s,;.–—-]+no,? (?=(?:at )?\d|(?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|noon|the )/,
   ],
+  reasoned: [
+    {
+      pattern:
+        /^(?<before>.{4,160}?)[\s,;:.…!–—-]+(?:(?:oh|ah|ugh|shoot|hmm),? )?(?:no,? wait|wait,? no|oh wait|wait|hold on|hang on|actually|scratch that|sorry|oops|no)(?:[\s,;:.…!–—-]+)(?<why>(?!make|let|it's|i mean)[^,;.!?]{3,60}?)(?:[,;.!]+|\s[-–—]+|(?= so make))\s*(?:and |so )*(?:make (?:it|that)|let'?s (?:do|say|make it)|it'?s(?: now| actually)?|(?:move|moved|change|changed|switch|push)(?: it| that)? to|now|so|do)(?= )\s+(?<after>.{2,160})$/is,
+      again: /,? (?:at )?(?:the )?same (?:time|hour)(?: of day)?(?![a-z])/i,
+      ends: /(?!)/,
+      saysNothing:
+        /^(?:and )?(?:he|she|they|we|i|the (?:office|school|doctor|teacher))(?:'ve|'s)? (?:just )?(?:texted|called|said|says|emailed|told me|wrote|got a text)(?: me)?$/i,
+      sorry: ', no, ',
+    },
+  ],
   isSame: [
     /,? ?\(?(?:that is|that'?s|which is|i\.?e\.?|aka|so),? (?=(?:on )?(?:the )?(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*))/,
   ],

@@ -215,12 +215,12 @@ export const fields: FieldWords = {
     "(?<![a-z])(?<!(?:while|when|whilst|if|because|since|as) [^,;.]{1,60})(?:vacation|holidays?|trip|travel(?:l?ing)?|honeymoon|getaway|cruise|road ?trip|day off|days off|time off|pto|ooo|out of (?:the )?(?:office|town|country)|off work|on leave|(?:sick|annual|parental|maternity|paternity) leave|out sick|off sick|sick day|(?<!(?:while|when|whilst|if|because|since|as) )(?:i'?m|i am|be|am|we'?re|taking) (?:off|away|out)|away|^off|off)(?![a-z])",
   ],
   separate: [
-    /(?:[,;.]\s*|\s)(?:and |also |then |plus |please |& )+(?:remind me(?: again)?(?: to| that i need to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
-    /[,;.]\s*(?:remind me(?: again)?(?: to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
+    /(?:[,;.]\s*|\s)(?:and |also |then |plus |please |& )+(?:remind me(?: again)?(?: to| that i need to| about|(?= not to))|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
+    /[,;.]\s*(?:remind me(?: again)?(?: to| about|(?= not to))|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
   ],
   toldAt: [
     /\s?[,;.–—-]\s?(?:and |then |please |pls |also )*(?:remind|ping|nudge|alert|notify|buzz|poke|nag|bug|pester|warn|text) me(?: again| about it| of it)? (?<time>(?:on )?(?<number>the \d{1,2}(?:st|nd|rd|th)(?! of))?[^,;]{0,40}?)[\s.!]*$/,
   ],
-  behindLead: [/^,? (?:to|that i (?:need|have) to|about) (?<content>[^,;.\ue000]{2,80})[.!]*$/],
+  behindLead: [/^,? (?:(?:to|that i (?:need|have) to|about) |(?=not to ))(?<content>[^,;.\ue000]{2,80})[.!]*$/],
   notSeparate: ['(?<![a-z])(?:before|after|when|until|by)(?![a-z])'],
 };

@@ -197,7 +197,12 @@ export const items: ItemWords = {
   ],
   otherHour,
   ends: [],
-  ofAll: [],
+  ofAll: [
+    '(?:for )?(?:both|all|each)(?: of (?:them|these))?(?: with)?[\\s,]+(?=remind|ping|alert|nudge|with|an? |\\d|half|set)',
+  ],
+  ofAllBehind: [
+    /^(?<text>.+?)[,;.]\s*(?:and )?(?:please )?(?<time>(?:remind|ping|alert|nudge|notify|buzz) me [^,;.]{2,30}? (?:before|ahead|early|in advance))(?: of| for)? (?:each|both|all)(?: (?:of )?(?:them|one|these|two|three|four))*[\s.!]*$/isu,
+  ],
   each: [],
   limitsOfRepeat: [
     '(?:and |but )?(?:no (?:[a-z]+ ){1,2}?(?:on|over|during)|none|nothing|off|cancell?ed|skipped|closed)(?![a-z])',

@@ -45,10 +45,7 @@ const REMINDED_EACH = new RegExp(
 );
 
 /** …, remind me 10 minutes before every time: that is what a reminder of a series does. */
-const EACH_TIME = new RegExp(
-  `(?<=${ASKS} ${LEAD}),? (?:(?:each|every)(?: single)? time|each(?: one)?(?: of (?:them|these|those))?)(?=\\s*(?:$|[,.;!]))`,
-  'i',
-);
+const EACH_TIME = new RegExp(`(?<=${ASKS} ${LEAD}),? (?:each|every)(?: single)? time(?=\\s*(?:$|[,.;!]))`, 'i');
 
 /** Dinner Friday 7pm, remind me an hour before dinner: the thing is named once more. */
 const NAMED_AGAIN = new RegExp(

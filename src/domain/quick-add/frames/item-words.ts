@@ -179,4 +179,6 @@ export interface ItemWords {
   readonly each: readonly Part[];
   /** Words before a time at the end of a list that every entry has. */
   readonly ofAll: readonly Part[];
+  /** The same with such words at its end (an hour before each): groups `text` and `time`. */
+  readonly ofAllBehind?: readonly RegExp[];
 }

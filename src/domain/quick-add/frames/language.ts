@@ -227,6 +227,19 @@ export interface DoubtWords {
   /** Words that say that what was said before does not count. */
   readonly corrects: readonly Part[];
   /** The same between a time and the one that is meant, and before one that is not meant. */
+  /** A time taken back with a reason. */
+  readonly reasoned: readonly {
+    /** Groups `before`, `why` and `after`. */
+    readonly pattern: RegExp;
+    /** Says that the other time has the same hour. */
+    readonly again: RegExp;
+    /** What may stand behind the other time and says nothing. */
+    readonly ends: RegExp;
+    /** Reasons that nobody needs to know. */
+    readonly saysNothing: RegExp;
+    /** How it is taken back without a reason. */
+    readonly sorry: string;
+  }[];
   readonly takesBack?: readonly RegExp[];
   readonly isNot?: readonly RegExp[];
   /** Between a day and the same day in other words. */

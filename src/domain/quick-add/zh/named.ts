@@ -57,7 +57,11 @@ const COUNTED_FROM = /^[^,，。;；!！]{0,8}(?<![提以午饭])[前后](?![天
 const minuteOf = (said: string | undefined): number =>
   said === undefined ? 0 : ({ 半: 30, 一刻: 15, 三刻: 45 }[said] ?? readNumber(said.replace(/^零/, '')) ?? 0);
 
-function clocksIn(plain: string): Named[] {
+/** 周一九点: not 十九. */
+const DAY_OF_HOUR = /(?<=[周期拜])[一二三四五六日天](?=[一二三四五六七八九十]{1,2}[点时])/g;
+
+function clocksIn(text: string): Named[] {
+  const plain = text.replace(DAY_OF_HOUR, ' ');
   return [...plain.matchAll(CLOCK)].flatMap((match) => {
     const hour = readNumber(match[1] ?? '');
     const isLittle = hour === 1 && !OF_DAY.test(plain.slice(0, match.index));
