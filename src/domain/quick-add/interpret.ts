@@ -20,6 +20,7 @@ import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
 import { journeyOf, type Told, tripOf } from './journey.ts';
 import { anyOf, LANGUAGES, ofAll } from './languages.ts';
+import { inOneLine } from './lines-of-one.ts';
 import { withoutNames } from './names.ts';
 import { type Kept, keptIn } from './notes.ts';
 import { makeUpIn } from './official.ts';
@@ -47,7 +48,7 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   checkLength(given, reader.language);
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
-  const spelled = tagsTogether(unquoted(respelled(unquoted(squeezed(given.trim())))), context);
+  const spelled = inOneLine(tagsTogether(unquoted(respelled(unquoted(squeezed(given.trim())))), context), context);
   const reasoned = withoutReason(spelled, context);
   if (reasoned) {
     const understood = interpret(reasoned.text, context);

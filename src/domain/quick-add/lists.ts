@@ -7,6 +7,7 @@ import { countedIn } from './counted.ts';
 import { dropTakes, isFields, isTags, takeTags } from './fields.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
+import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
 import { isNamedDay, phrasesIn, timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
@@ -22,7 +23,7 @@ const MOST_ENTRIES = 20;
 /** Nobody says more marks in a list of them: between so many, each is read by itself. */
 const MOST_SAID = 3 * MOST_ENTRIES;
 const ENTRIES = /\n|[\u2460-\u2473]|[;；、，,](?!\d{3}(?!\d))|(?:^|\s)\d{1,2}[.)、]\s*|(?:^|\s)[-*•]\s/;
-const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)、])\s+/;
+export const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)、])\s+/;
 const AND = new RegExp(anyOf(({ items }) => items.lastJoint));
 const HEADS = ofAll(({ items }) => items.headings);
 export const ABOUT_NOTHING = new RegExp(`^${anyOf(({ items }) => items.emptyHeading)}$`);
@@ -59,6 +60,7 @@ function withFields(entries: readonly string[], context: PhraseContext): string[
         isFields(normalise(untagged.shown())) ||
         isTags(plain) ||
         isLengthOnly(untagged.shown(), context) ||
+        isPlaceOnly(untagged.shown()) ||
         isTimeOnly(untagged.shown(), context)
       )
     )
@@ -80,7 +82,13 @@ export function isLengthOnly(entry: string, context: PhraseContext): boolean {
   return phrases.length === 1 && phrases.every(({ reading }) => reading?.kind === 'duration') && titleOf(rest) === '';
 }
 
-function isTimeOnly(entry: string, context: PhraseContext): boolean {
+/** 在市图书馆 */
+export function isPlaceOnly(entry: string): boolean {
+  const rest = new Remaining(`, ${entry}`);
+  return takePlace(rest) !== undefined && titleOf(rest) === '';
+}
+
+export function isTimeOnly(entry: string, context: PhraseContext): boolean {
   const times = timesIn(withoutNames(entry), context);
   const rest = new Remaining(entry);
   rest.cut(times.flatMap(({ spans }) => spans));

@@ -198,7 +198,7 @@ function sharedIn(text: string, context: PhraseContext): Shared | undefined {
 }
 
 /** 都提前半小时提醒我, 都提醒我 */
-function isAlarmOnly(said: string, context: PhraseContext): boolean {
+export function isAlarmOnly(said: string, context: PhraseContext): boolean {
   const alarm = alarmIn(`,${normalise(said)}`, context);
   const rest = new Remaining(said);
   rest.cut((alarm?.spans ?? []).map(({ from, to }) => ({ from: Math.max(0, from - 1), to: to - 1 })));

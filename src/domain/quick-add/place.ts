@@ -12,6 +12,8 @@ const LABELLED = new RegExp(
 const PERSON = new RegExp(`^${anyOf(({ places }) => places.persons)}$`, 'u');
 const TO_SOMEBODY = new RegExp(`${anyOf(({ places }) => places.toSomebody)}\\s*$`);
 const OPEN = new RegExp(`^${anyOf(({ places }) => places.open)}$`);
+/** Between what is said of one thing. */
+const DASHES = /^[\s–—]+|[\s–—]+$/g;
 const EDGES = ofAll(({ places }) => places.edges);
 
 /** Words that begin with a capital, or join such: `Da Vittorio`, `Isle of Man`. */
@@ -35,7 +37,7 @@ export function takePlace(rest: Remaining): string | undefined {
     if (isNamed && !NAME.test(shown)) continue;
     const isAt = view.slice(whole[0], from).includes('@');
     if (isAt && (PERSON.test(shown.toLowerCase()) || TO_SOMEBODY.test(view.slice(0, whole[0])))) continue;
-    const name = EDGES.reduce((text, edge) => text.replace(edge, ''), shown).trim();
+    const name = EDGES.reduce((text, edge) => text.replace(edge, ''), shown.replace(DASHES, '')).trim();
     if (name === '') continue;
     // 地点待定: nothing is known of it yet.
     const isOpen = OPEN.test(name.toLowerCase());

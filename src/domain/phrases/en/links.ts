@@ -81,11 +81,11 @@ const NAMED_THING = [
   'studio|formula|top|size|grade|problem|phase|sprint|team|group|table|seat|row|stage|lab|zone|district',
 ].join('|');
 
-/** 1:1 is a talk of two, room 302 a place: no times. By 1/1 is a date. */
+/** 1:1 is a talk of two, room 302 a place: no times. By 1/1 and lesson 2026-12-05 are dates. */
 const names: readonly Rule[] = [
   words(
     LETTERS,
-    String.raw`(?:${NAMED_THING})\.?\s?#?\d+(?:\.\d+)?(?:\s?(?:-|,|&|and|to|through)\s?\d+)*(?![:/]\d|\s?[ap]\.?m|\s?(?:-|to|till?|until)\s?\d{1,2}(?::\d\d|\s?[ap]\.?m)|\s${MONTH}(?![a-z]))`,
+    String.raw`(?:${NAMED_THING})\.?\s?#?(?!\d{4}-\d\d-\d\d)\d+(?:\.\d+)?(?:\s?(?:-|,|&|and|to|through)\s?\d+)*(?![:/]\d|\s?[ap]\.?m|\s?(?:-|to|till?|until)\s?\d{1,2}(?::\d\d|\s?[ap]\.?m)|\s${MONTH}(?![a-z]))`,
     () => ({ kind: 'glue', isName: true }),
   ),
   words(

@@ -58,9 +58,13 @@ const COUNTED = /[号楼层室栋座月年日天个周元块米公斤人杯瓶�
 /** 9:00周会: hours as a clock shows them count nothing but hours. */
 const SHOWN = /:\d\d$/;
 const HOURS = /个?小时|个?钟头/y;
+/** 10点45周会, 14点30年检: behind so many minutes a word begins; 3点30人聚餐 counts people. */
+const OF_HOUR = /点\d\d$/;
+const COUNTED_THERE = /[号楼层室栋座个块元米公斤人杯瓶小点时页章集岁度]/y;
 
 function isCounted(text: string, to: number): boolean {
-  const unit = SHOWN.test(text.slice(Math.max(0, to - 3), to)) ? HOURS : COUNTED;
+  const before = text.slice(Math.max(0, to - 3), to);
+  const unit = SHOWN.test(before) ? HOURS : OF_HOUR.test(before) ? COUNTED_THERE : COUNTED;
   unit.lastIndex = to;
   return unit.test(text);
 }

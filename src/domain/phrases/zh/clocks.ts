@@ -17,8 +17,8 @@ const LISTED = /(?:[第提列共写讲]|以下|如下)$/;
 /** 早一点, 有一点: a little, not one o'clock. */
 const LITTLE =
   /(?:[快慢多少好差有大小高低近远轻重贵宜些没这那几]|(?<![今明昨后天日号一二三四五六末清])早|(?<![今明昨后天日号一二三四五六末])晚)$/;
-/** Not the 整 of `9点整理桌子`. */
-const SHARP = '(?:钟|整(?![理改顿合编修治队]|体(?![检育])))?';
+/** Not the 整 of `9点整理桌子`, but that of `7点整理发`. */
+const SHARP = '(?:钟|整(?!理(?!发(?![票言布货文]))|[改顿合编修治队]|体(?![检育])))?';
 
 const clock = (hour: number, minute = 0, second = 0): ClockSpec => ({
   hour,

@@ -13,7 +13,7 @@ const AMOUNTS = `(?<amount>(?:${NUMBER}(?:[\\s-]?(?:${UNIT}))?${AND}){0,4}${ONE}
 const ASKS =
   'remind(?: (?:me|us))?|alert(?: me)?|notify me|nudge(?: me)?|ping(?: me)?|buzz(?: me)?|ring me|give me(?: a)? (?:heads[- ]up|nudge|reminder|shout|ring|buzz|holler)|warn(?: me)?|text me|tell me|wake me(?: up)?|let me know|poke me|beep me|nag me|bug me|pester me';
 const REMINDER =
-  '(?:(?:with|set|add|plus|including|have)\\s)?(?:(?:an?|two|three|both|my)\\s)?(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me|please))?';
+  '(?:(?<![a-z])(?:with|set|add|plus|including|have)\\s)?(?:(?<![a-z])(?:an?|two|three|both|my)\\s)?(?<![a-z])(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me|please))?';
 /** Behind another one that was found, which is masked, it need not be said again. */
 const ASKING = `(?:${ASKS}|${REMINDER}|(?<=\\ue000[,;\\s]*(?:and |also |then |plus |again )*)(?=\\s?(?:the same|(?:on )?the (?:night|evening|day|morning)|(?:again |another )?${ONE} (?:before|ahead|earlier|prior|in advance))))`;
 const START = '(?:(?<![a-z])(?:and|please|also|then|but|again|can you|could you) ){0,3}';
@@ -51,7 +51,7 @@ export const alarms: AlarmWords = {
     },
     {
       pattern: new RegExp(
-        `${START}(?:with |set |add |plus )?(?:an? )?(?<!\\d|(?<![a-z])(?:for|lasts?|takes?) (?:about |around )?)${AMOUNTS}[\\s-](?:reminders?|alerts?|alarms?|warning|heads[- ]up|notice)(?![a-z])`,
+        `${START}(?:(?<![a-z])(?:with |set |add |plus ))?(?:(?<![a-z])an? )?(?<!\\d|(?<![a-z])(?:for|lasts?|takes?) (?:about |around )?)${AMOUNTS}[\\s-](?:reminders?|alerts?|alarms?|warning|heads[- ]up|notice)(?![a-z])`,
         'd',
       ),
     },
@@ -65,7 +65,7 @@ export const alarms: AlarmWords = {
     // alert 15 min
     {
       pattern: new RegExp(
-        `(?<!^(?:please )?(?:set |add )?(?:an? )?)${START}(?:with |set |add |plus )?(?:an? )?(?:alert|alarm|reminder|notification)s?[:=]?\\s(?:of |set (?:to|for) |at )?${AMOUNTS}(?=\\s*(?:$|[,.;)]|(?:and|for|at|on|with)(?![a-z])))`,
+        `(?<!^(?:please )?(?:set |add )?(?:an? )?)${START}(?:(?<![a-z])(?:with |set |add |plus ))?(?:(?<![a-z])an? )?(?:alert|alarm|reminder|notification)s?[:=]?\\s(?:of |set (?:to|for) |at )?${AMOUNTS}(?=\\s*(?:$|[,.;)]|(?:and|for|at|on|with)(?![a-z])))`,
         'd',
       ),
     },

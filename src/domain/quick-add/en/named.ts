@@ -11,9 +11,9 @@ const FROM_HERE = '(?! (?:to|past|before|after|from|prior|ahead|later|old|ago|in
 const WEEKDAYS = apart(`(?<!(?:the|in|we|i|my|he|she|they) )(${WEEKDAY})s?`);
 /** Not what may, or a march. */
 const MONTHS = apart(`(?!may|march|mar)(${MONTH})\\.?`);
-/** Not 6:35am local, of a place that was worked out elsewhere. */
+/** Not 6:35am local, of a place that was worked out elsewhere, and not quarter past 4 pm. */
 const CLOCK =
-  /(?<![\d:.$€£])(\d{1,2})(?:[:.]([0-5]\d))?\s?(?:[ap]\.?m\.?|o'?clock)(?![a-z])(?! (?:local|there|their))/g;
+  /(?<![\d:.$€£]|(?<![a-z])(?:half|quarter|five|ten|twenty|twenty-five|\d{1,2} minutes?) (?:past|to|till|after|before|of)\s)(\d{1,2})(?:[:.]([0-5]\d))?\s?(?:[ap]\.?m\.?|o'?clock)(?![a-z])(?! (?:local|there|their))/g;
 const DIGITS = /(?<![\dt:-])(\d{1,2}):([0-5]\d)(?![\dz:]|\s?[ap]\.?m)/g;
 /** At 7, not at 7 Elm Street, at ten to four, at 3 months. */
 const AT = new RegExp(

@@ -61,7 +61,7 @@ export const names: NameWords = {
     // year-end review
     /(?<![a-z])(?:year|month|quarter|week)[- ]end(?= (?:review|report|reporting|close|closing|party|bonus|inventory|summary|accounts|tax(?:es)?|checklist|planning)(?![a-z]))/g,
     // the night crew
-    /(?<=(?<![a-z])(?:the|our|my|with|and) )(?:night|day|morning|evening|late|early|graveyard) (?=(?:shifts?|crew|staff|team|nurses?|manager|guard|porter|desk|watch)(?![a-z]))/g,
+    /(?<=(?<![a-z])(?:(?<!in )the|our|my|with|and) )(?:night|day|morning|evening|late|early|graveyard) (?=(?:shifts?|crew|staff|team|nurses?|manager|guard|porter|desk|watch)(?![a-z]))/g,
     // Talks of two; people and things named like a month or a day.
     /(?<![\w/-])1-1(?=\s(?:with|w\/?|call|meeting|chat|catch)(?![a-z]))|(?<=(?:weekly|monthly|our|my)\s?)1-1(?![\d-])/g,
     /(?<=(?<![a-z])(?:with|w\/|call|meet|text|email|tell|ping|dm|invite|pick up)\s)(?:april|may|june|august|(?<=(?:with|w\/)\s)wednesday|summer)(?![a-z]|,?\s?\d|\s(?:the|first|second|third|[a-z]+(?:th|st|nd|rd))(?![a-z]))/g,

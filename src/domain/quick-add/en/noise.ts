@@ -69,7 +69,7 @@ export const noise: NoiseWords = {
     ),
     // Prepositions that led to the time.
     new RegExp(`(?<=^|[\\s${GAP}])(?<cut>(?:${BEFORE_GAP})[\\s,]*)(?=${GAP})`),
-    new RegExp(`(?<=${GAP})(?<cut>\\s*(?:'s|o'clock|hrs|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`, 'u'),
+    new RegExp(`(?<=${GAP})(?<cut>\\s*(?:'s|o'clock|hrs|sharp)+)(?=[${GAP}\\s,，:—–\\p{Script=Han}])`, 'u'),
     new RegExp(
       `(?<=[${GAP}\\s,])(?<cut>remind me(?: (?:to|about|that))?|please|don'?t forget(?: to)?|uh+|um+)(?=[\\s${GAP}])`,
     ),

@@ -78,9 +78,9 @@ const BEFORE_NAMED =
 const EACH_NIGHT =
   /(?<=(?<![a-z\d])(?:\d{1,4}|an?|one|two|three|ten|twenty|thirty) [a-z]{2,12} )an? (?=(?:day|night) (?:until|till|through|thru|for|from|starting)(?![a-z]))/i;
 
-/** study 30 minutes a day at 8pm */
+/** study 30 minutes a day at 8pm, not 2 hours a week from Tuesday */
 const SO_LONG_EACH =
-  /(?<=(?<![a-z\d])(?:\d{1,3}|an?|half an|one|two|three|ten|fifteen|twenty|thirty|forty-five) ?(?:h|hours?|hrs?|m|min(?:ute)?s?) )(?:an?|per) (?=(?:day|night|week|morning|evening)(?![a-z]))/i;
+  /(?<=(?<![a-z\d])(?:\d{1,3}|an?|half an|one|two|three|ten|fifteen|twenty|thirty|forty-five) ?(?:h|hours?|hrs?|m|min(?:ute)?s?) )(?:an?|per) (?=(?:day|night|week|morning|evening)(?![a-z])(?! (?:from|after|before|later|earlier|ago|ahead|prior|on|in advance|today|tomorrow|mon|tue|wed|thu|fri|sat|sun)))/i;
 
 /** call the landlord when I get off work at 5: the hour says when that is. */
 const WHEN_AT =
@@ -201,6 +201,9 @@ const AT_EVENT =
   /^(?:i'm|i am|i'll be|we're|we are|we'll be) (?:going to be )?at (?:the |an? |my |our )?(?=(?:[a-z'-]+ ){0,3}(?:conference|training|workshop|wedding|retreat|summit|offsite|off-site|camp|seminar|festival|reunion|convention|symposium|trade show|expo|tournament)(?![a-z]))/i;
 
 export const paraphrases: Spellings['words'] = [
+  { pattern: /(?<=(?:\d ?(?:[ap]\.?m\.?)?|o'clock|noon|midnight)) sharp(?![a-z])/gi, by: '' },
+  // Retro — Friday at 9 — in room 204: marks between what is said of one thing.
+  { pattern: / +[—–] +(?=[^\n]* [—–] )|(?<= [—–] [^\n]*) +[—–] +/g, by: ', ' },
   ...saidBehind,
   { pattern: AT_EVENT, by: '' },
   // I want an alert 24 hours ahead and another one an hour ahead

@@ -64,9 +64,10 @@ export const alarms: AlarmWords = {
     },
   ],
   days: [
+    // 元旦前一天下午两点，提前一小时提醒我: of a day that is named it is the day before.
     {
       pattern: new RegExp(
-        `${START}在?(?:提前一|提前1|前一|前1|头一|头)(?<part>[天日晚])的?${CLOCK}(?:${TELLS}|${MORE})`,
+        `${START}(?<![旦节日号夕诞]\\s?)在?(?:提前一|提前1|前一|前1|头一|头)(?<part>[天日晚])的?${CLOCK}(?:${TELLS}|${MORE})`,
         'd',
       ),
       days: 1,

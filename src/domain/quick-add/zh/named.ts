@@ -13,7 +13,7 @@ const WEEKDAYS = new RegExp(
 );
 /** 七点半, 七点二十, not 差五分九点, 八点过五分, 三点建议. */
 const CLOCK = new RegExp(
-  `(?<![差分刻])${ALONE}(?:点钟?|时(?![间候段差代常]))(半|一刻|三刻|零?\\d{1,2}(?![\\d点时号月个天:])|(?:零[一二三四五六七八九]|[一二三四五]?十[一二三四五六七八九]?)(?![点时号月个天次]))?(?![半刻]|差|过[\\d一二三四五六七八九十]{1,3}分)(?![建意要原想心])`,
+  `(?<![差分刻])${ALONE}(?:点钟?|时(?![间候段差代常]))(?:(半|一刻|三刻|零?\\d{1,2}(?![\\d点时号月个天:])|(?:零[一二三四五六七八九]|[一二三四五]?十[一二三四五六七八九]?)(?![点时号月个天次]))|(?![建意要原想心]))(?![半刻]|差|过[\\d一二三四五六七八九十]{1,3}分)`,
   'g',
 );
 /** 5号, not 5号楼. */
@@ -29,9 +29,11 @@ const COUNT = new RegExp(`(?<![这每腊])${ALONE}(?:次|节|轮|场|趟|堂|遍
 const FEAST = /(?:三八|六一|五四)节/;
 /** 三天, not 节前三天 or 三天前, counted from what is not known here, and not 最后三天 or 隔一周. */
 const LENGTH = new RegExp(
-  `(?<![前后头周隔])${ALONE}(个?(?:分钟|刻钟|小时|钟头?|天|${WEEK}(?![一二三四五六日末]))|个月)(?!之?[前后])`,
+  `(?<![前后头周隔点])${ALONE}(个?(?:分钟|刻钟|小时|钟头?|天|${WEEK}(?![一二三四五六日末]))|个月)(?!之?[前后])`,
   'g',
 );
+/** 一小时二十分钟: one length. */
+const HOURS_AND_MINUTES = new RegExp(`${ALONE}个?(?:小时|钟头)[零又]?${NUMBER}分钟?(?!之?[前后])`, 'g');
 const LENGTHS = {
   分: UNITS.minute,
   刻: UNITS.quarter,
@@ -76,11 +78,16 @@ function clocksIn(text: string): Named[] {
 }
 
 function lengthsIn(plain: string): Named[] {
-  return [...plain.matchAll(LENGTH)].flatMap((match) => {
+  const together = [...plain.matchAll(HOURS_AND_MINUTES)].flatMap((match) => {
+    const [hours, minutes] = [readNumber(match[1] ?? ''), readNumber(match[2] ?? '')];
+    return hours === undefined || minutes === undefined ? [] : [namedAt(match, 'length', [hours * 60 + minutes])];
+  });
+  const alone = [...plain.matchAll(LENGTH)].flatMap((match) => {
     const value = readNumber(match[1] ?? '');
     const [, minutes] = Object.entries(LENGTHS).find(([unit]) => match[2]?.includes(unit)) ?? [];
     return value === undefined || minutes === undefined ? [] : [namedAt(match, 'length', [value * minutes])];
   });
+  return [...together, ...alone.filter(({ from, to }) => together.every((one) => to <= one.from || one.to <= from))];
 }
 
 export const named: NamedValues = (plain) => {
