@@ -35,7 +35,7 @@ test.each(Object.entries(PERMUTED))(
     const random = randomFrom(20_261_128);
     const of = <Value>(all: readonly Value[]): Value => all[Math.floor(random() * all.length)] as Value;
     const missed: object[] = [];
-    const turns = inFull(3_000, 300);
+    const turns = inFull(1_000, 200);
     for (let turn = 0; turn < turns; turn++) {
       const title = of(parts.titles);
       const [[day, date], [hour, clock]] = [of(parts.days), of(parts.hours)];
@@ -53,7 +53,6 @@ test.each(Object.entries(PERMUTED))(
       const read = readAs(text, language === 'zh' ? 'zh' : 'en');
       if (JSON.stringify(read) !== JSON.stringify(whole)) missed.push({ text, read, whole });
     }
-    if (process.env.SHOW) for (const m of missed) console.log(JSON.stringify(m));
     expect(missed.slice(0, MOST_SHOWN)).toEqual([]);
   },
 );

@@ -55,7 +55,8 @@ export const times: TimeWords = {
     },
   ],
   regularOn: [
-    /(?<![a-z])(?:monthly|quarterly|yearly|annual)(?![a-z]).*(?:\d\/\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/,
+    // Monthly review Dec 5, not monthly on the 1st from Dec 1
+    /(?<![a-z])(?:monthly|quarterly|yearly|annual)(?![a-z]| on (?:the )?(?:\d|first|second|third|fourth|last|mon|tue|wed|thu|fri|sat|sun)).*(?:\d\/\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/,
   ],
   unsure: ['maybe|perhaps|might|we could'],
   partOfName,

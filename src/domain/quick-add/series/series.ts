@@ -3,7 +3,7 @@ import { normalise } from '../../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../../time/phrase.ts';
 import type { Condition, SeriesWords } from '../frames/series-words.ts';
 import { anyOf, LANGUAGES, ofAll } from '../languages.ts';
-import { timesBesideAlarm } from '../sentence.ts';
+import { phrasesIn, timesBesideAlarm } from '../sentence.ts';
 import { type Clause, clausesIn, timesOf } from './clauses.ts';
 import { isSeries, withFirst } from './often.ts';
 
@@ -88,14 +88,14 @@ export function withConditions(
 ): string | undefined {
   const times = timesBesideAlarm(text, context);
   const repeat = times.findLast(({ reading }) => reading?.kind === 'repeat');
-  if (repeat) return behind(text, repeat, conditions);
+  if (repeat) return behind(text, repeat, conditions, context);
   if (!goesOn) return undefined;
   // Mon, Wed and Fri, twelve times: that it goes on makes a series of it.
   const from = timesOf(text, context).find(({ said }) => said.day)?.spans[0]?.from ?? 0;
   const ends = ({ spans }: Phrase): number => spans.at(-1)?.to ?? 0;
   const [last] = times.filter(({ said }) => said.day || said.clock).toSorted((one, other) => ends(other) - ends(one));
   const clause = /^[^,，]+/.exec(text)?.[0] ?? '';
-  const whole = last ? behind(text, last, conditions) : `${clause}${conditions}${text.slice(clause.length)}`;
+  const whole = last ? behind(text, last, conditions, context) : `${clause}${conditions}${text.slice(clause.length)}`;
   // 晚上十点吃药，连吃七天
   const hour = isDaily && times.every(({ said }) => !said.day) ? times.find(({ said }) => said.clock) : undefined;
   const at = hour?.spans[0]?.from;
@@ -105,13 +105,28 @@ export function withConditions(
   );
 }
 
-function behind(text: string, { spans }: Phrase, conditions: string): string {
+function behind(text: string, phrase: Phrase, conditions: string, context: PhraseContext): string {
   if (conditions === '') return text;
-  const last = spans.at(-1)?.to ?? text.length;
+  const last = endOf(text, phrase, context);
   const end = last + Math.max(0, ...CLINGS.map((words) => words.exec(text.slice(last))?.[0].length ?? 0));
   const after = text.slice(end);
   return `${text.slice(0, end)}${conditions}${MARK_NEXT.test(after) ? '' : ', '}${after.trimStart()}`;
 }
+
+/** Where a time ends, but for how long it takes where that is its last part: every Tuesday at 5 … for 45 minutes. */
+function endOf(text: string, { spans, duration }: Phrase, context: PhraseContext): number {
+  const last = spans.at(-1);
+  if (!last) return text.length;
+  const said = text.slice(last.from, last.to);
+  const at = Math.max(0, ...PARTS.map((mark) => said.lastIndexOf(mark)));
+  const isLength =
+    duration !== undefined && phrasesIn(said.slice(at), context).every(({ reading }) => reading?.kind === 'duration');
+  if (!isLength) return last.to;
+  return at > 0 ? last.from + at : (spans.at(-2)?.to ?? last.to);
+}
+
+/** Before its last part. */
+const PARTS = [',', '，', ' for '];
 
 const CLINGS = ofAll(({ series }) => (series.clings ? [series.clings] : []));
 const MARK_NEXT = /^\s*(?:$|[,，。.;；!！])/;
