@@ -26,6 +26,7 @@ import { type Kept, keptIn } from './notes.ts';
 import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { withoutReason } from './reasoned.ts';
+import { renamed } from './renamed.ts';
 import { onceOrEach } from './repeat-goes-on.ts';
 import { isNamedDay, phrasesIn, timesIn } from './sentence.ts';
 import { isSeries, withEach, withEachBeside } from './series/often.ts';
@@ -48,7 +49,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   checkLength(given, reader.language);
   const monthFirst = reader.monthFirst ?? orderIn(given);
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
-  const spelled = inOneLine(tagsTogether(unquoted(respelled(unquoted(squeezed(given.trim())))), context), context);
+  const typed = tagsTogether(unquoted(respelled(unquoted(squeezed(given.trim())))), context);
+  const spelled = renamed(inOneLine(typed, context), context);
   const reasoned = withoutReason(spelled, context);
   if (reasoned) {
     const understood = interpret(reasoned.text, context);

@@ -88,7 +88,8 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext, 
     );
   // 每周一、三、五: its marks are between days of one repeat.
   // 14:05，周五那天休息: what is left out of it begins a part of its own.
-  const isLess = (clause: string | undefined): boolean => clause !== undefined && isLimiting(clause);
+  const isLess = (clause: string | undefined): boolean =>
+    clause !== undefined && isLimiting(clause) && !isLengthOnly(clause, context);
   const leavesOut = (from: number, to: number): boolean =>
     isLess(/^[^,，;；。]*/.exec(masked.slice(to))?.[0]) ||
     isLess(/(?<=[,，;；。])[^,，;；。]+$/.exec(masked.slice(0, from))?.[0]);

@@ -33,6 +33,10 @@ export const doubts: DoubtWords = {
     new RegExp(`${TAKEN_BACK_BY}`),
     /[\s,;.–—-]+no,? (?=(?:at )?\d|(?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|noon|the )/,
   ],
+  instead: [
+    /(?<![a-z])(?<lead>(?:at|with|in) (?:the )?)(?<wrong>[a-z][a-z'’&. -]{1,24}?),? (?:(?:oh|ugh|no|nope|sorry|wait|oops|scratch that|i mean|i meant|actually|rather|make that|it'?s)[,. ]+){1,4}(?:at|with|in) (?:the )?(?<right>[a-z][a-z'’&. -]{1,24}?)(?=[,.;!]|$| (?:at|on|from|for|tomorrow|tonight|today|this|next|mon|tue|wed|thu|fri|sat|sun))/i,
+    /(?<![a-z])(?<lead>(?:with|for) )(?<wrong>[A-Z][a-z'’]{1,14}),? (?:(?:[Nn]o|[Ss]orry|[Ww]ait|[Oo]ops|I mean|I meant)[, ]+){1,3}(?<right>[A-Z][a-z'’]{1,14})(?![a-z'’])/,
+  ],
   reasoned: [
     {
       pattern:

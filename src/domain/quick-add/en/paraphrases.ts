@@ -201,6 +201,16 @@ const AT_EVENT =
   /^(?:i'm|i am|i'll be|we're|we are|we'll be) (?:going to be )?at (?:the |an? |my |our )?(?=(?:[a-z'-]+ ){0,3}(?:conference|training|workshop|wedding|retreat|summit|offsite|off-site|camp|seminar|festival|reunion|convention|symposium|trade show|expo|tournament)(?![a-z]))/i;
 
 export const paraphrases: Spellings['words'] = [
+  // at8am, to12pm
+  {
+    pattern: /(?<![a-z])(at|by|to|till|until|from|before|after)(?=\d{1,2}(?::[0-5]\d)? ?[ap]\.?m(?![a-z]))/gi,
+    by: '$1 ',
+  },
+  // …, and tag that one teaching
+  {
+    pattern: /,? (?:and )?(?:please )?tag (?:that|this) one(?: as| with)? #?([a-z][\w-]{1,20})(?=\s*[.!]?$)/i,
+    by: ' #$1',
+  },
   { pattern: /(?<=(?:\d ?(?:[ap]\.?m\.?)?|o'clock|noon|midnight)) sharp(?![a-z])/gi, by: '' },
   // Retro — Friday at 9 — in room 204: marks between what is said of one thing.
   { pattern: / +[—–] +(?=[^\n]* [—–] )|(?<= [—–] [^\n]*) +[—–] +/g, by: ', ' },

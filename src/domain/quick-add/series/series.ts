@@ -3,7 +3,7 @@ import { normalise } from '../../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../../time/phrase.ts';
 import type { Condition, SeriesWords } from '../frames/series-words.ts';
 import { anyOf, LANGUAGES, ofAll } from '../languages.ts';
-import { phrasesIn, timesBesideAlarm } from '../sentence.ts';
+import { timesBesideAlarm } from '../sentence.ts';
 import { type Clause, clausesIn, timesOf } from './clauses.ts';
 import { isSeries, withFirst } from './often.ts';
 
@@ -105,28 +105,25 @@ export function withConditions(
   );
 }
 
+/** Behind a time, or before how long each takes where that stands apart (at 5 … for 45 minutes) and they are read only there. */
 function behind(text: string, phrase: Phrase, conditions: string, context: PhraseContext): string {
   if (conditions === '') return text;
-  const last = endOf(text, phrase, context);
-  const end = last + Math.max(0, ...CLINGS.map((words) => words.exec(text.slice(last))?.[0].length ?? 0));
+  const [last, before] = [phrase.spans.at(-1), phrase.spans.at(-2)];
+  const whole = insertedAt(text, last?.to ?? text.length, conditions);
+  const isApart = phrase.duration !== undefined && before !== undefined && FOR.test(text.slice(before.to, last?.from));
+  if (!isApart || isSeries(whole, context)) return whole;
+  const ahead = insertedAt(text, before.to, conditions);
+  return isSeries(ahead, context) ? ahead : whole;
+}
+
+/** Before a length. */
+const FOR = /(?<![a-z])for $/i;
+
+function insertedAt(text: string, to: number, conditions: string): string {
+  const end = to + Math.max(0, ...CLINGS.map((words) => words.exec(text.slice(to))?.[0].length ?? 0));
   const after = text.slice(end);
   return `${text.slice(0, end)}${conditions}${MARK_NEXT.test(after) ? '' : ', '}${after.trimStart()}`;
 }
-
-/** Where a time ends, but for how long it takes where that is its last part: every Tuesday at 5 … for 45 minutes. */
-function endOf(text: string, { spans, duration }: Phrase, context: PhraseContext): number {
-  const last = spans.at(-1);
-  if (!last) return text.length;
-  const said = text.slice(last.from, last.to);
-  const at = Math.max(0, ...PARTS.map((mark) => said.lastIndexOf(mark)));
-  const isLength =
-    duration !== undefined && phrasesIn(said.slice(at), context).every(({ reading }) => reading?.kind === 'duration');
-  if (!isLength) return last.to;
-  return at > 0 ? last.from + at : (spans.at(-2)?.to ?? last.to);
-}
-
-/** Before its last part. */
-const PARTS = [',', '，', ' for '];
 
 const CLINGS = ofAll(({ series }) => (series.clings ? [series.clings] : []));
 const MARK_NEXT = /^\s*(?:$|[,，。.;；!！])/;

@@ -9,6 +9,12 @@ const RIGHT = '(?:(?:应该|我说的|其实|还是|是|[系係]|改成|改为|�
 
 export const doubts: DoubtWords = {
   takesBack: [new RegExp(`${MARKS}{0,3}${SORRY}${RIGHT}`)],
+  notBut: [
+    /[,，。;；\s]*(?:[哦啊噢呃额哎唉诶欸呀嗯]|口误|说错了?|讲错了?|写错了?|记错了?|搞错了?|不对|错了|[,，。\s])*不是(?<wrong>[\p{Script=Han}A-Za-z]{1,8}?)[,，\s]{0,2}(?:应该|而)?是(?<right>[\p{Script=Han}A-Za-z]{1,8})(?=[,，。;；!！]|$)/u,
+  ],
+  instead: [
+    /[,，]\s?(?:[哦啊噢呃哎]{0,2}(?:不对|不是|说错了?|口误|错了|不)[,，\s]{0,2}){1,2}(?:应该)?(?:是)?(?<lead>在)(?<right>[\p{Script=Han}A-Za-z\d]{1,10})(?=[,，。;；!！]|$)/u,
+  ],
   reasoned: [
     {
       pattern: new RegExp(
