@@ -23,7 +23,8 @@ const isSecond = (which: string | undefined): boolean => which === '后' || whic
 const days = (count: number): { months: number; days: number; ms: number } => ({ months: 0, days: count, ms: 0 });
 
 const WHICH = '((?:下{1,3}|上{1,3}|这|本)一?个?)?';
-const REST = '(?:晚些时候|的?(?:剩下的?|剩余的?|余下的?|其余的?)(?:(?:这|那)(?:些|几)(?:天|日子)|几天|日子|时间|时候|天)?|接下来(?:几天|的时间)?)';
+const REST =
+  '(?:晚些时候|的?(?:剩下的?|剩余的?|余下的?|其余的?)(?:(?:这|那)(?:些|几)(?:天|日子)|几天|日子|时间|时候|天)?|接下来(?:几天|的时间)?)';
 const LUNAR_MONTHS: Readonly<Record<string, number>> = { 正: 1, 冬: 11, 腊: 12 };
 const SEASONS = '春夏秋冬';
 
