@@ -15,7 +15,10 @@ const KINDS = ofAll(({ fields }) => fields.kinds);
 
 /** No clause of fields is longer. */
 const LONGEST = 80;
-const CLAUSES = new RegExp(`(?:(?!\\s-\\s|\\.(?:\\s|$))[^${GAP},，;；。!！:：#＃()（）\\[\\]【】\\n—–|])+|!{2,3}(?!\\d)`, 'g');
+const CLAUSES = new RegExp(
+  `(?:(?!\\s-\\s|\\.(?:\\s|$))[^${GAP},，;；。!！:：#＃()（）\\[\\]【】\\n—–|])+|!{2,3}(?!\\d)`,
+  'g',
+);
 
 const WHY = new RegExp(`(?:^|(?<=[^a-z]))${anyOf(({ fields }) => fields.why ?? [])}.*$`, 'u');
 
