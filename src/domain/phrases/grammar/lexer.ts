@@ -14,8 +14,6 @@ export interface Token<Meaning extends object> {
 export interface Line<Meaning extends object> {
   readonly text: string;
   readonly tokens: readonly Token<Meaning>[];
-  /** Every `=word` and class in it. */
-  readonly keys: ReadonlySet<string>;
   /** By reader, then by place. */
   readonly memo: Map<object, unknown[]>;
 }
@@ -32,14 +30,11 @@ const POSSESSIVE = /(?<=[a-z])'s?$/;
  */
 export function lex<Meaning extends object>(text: string, lexicon: Lexicon<Meaning>): Line<Meaning> {
   const tokens: Token<Meaning>[] = [];
-  const keys = new Set<string>();
   for (const { 0: written, index } of text.matchAll(TOKEN)) {
     const word = written.replace(POSSESSIVE, '');
     const isApart = index === 0 || /\s/.test(text[index - 1] as string);
     const meaning = lexicon(word);
     tokens.push({ from: index, to: index + written.length, word, isApart, meaning });
-    keys.add(`=${word}`);
-    for (const key in meaning) keys.add(key);
   }
-  return { text, tokens, keys, memo: new Map() };
+  return { text, tokens, memo: new Map() };
 }

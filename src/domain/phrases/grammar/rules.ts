@@ -1,6 +1,7 @@
 import type { Lexicon, Line } from './lexer.ts';
 import { lex } from './lexer.ts';
 import { compile, firstOf, type Match, needsOf, type Readers } from './match.ts';
+import { type Needs, needsFinder } from './needs.ts';
 import { type Node, type Parts, parsePattern } from './pattern.ts';
 import type { Found, Reader } from './reader.ts';
 import { remembered } from './reader.ts';
@@ -9,8 +10,7 @@ import { remembered } from './reader.ts';
 export interface TokenRule<Meaning extends object, Value> {
   readonly pattern: string;
   readonly first: ReadonlySet<string>;
-  /** A text without one of each of these holds no match. */
-  readonly needs: readonly ReadonlySet<string>[];
+  readonly needs: Needs;
   /** What must, or must not, stand before it. */
   readonly before: readonly { readonly match: Match<Meaning>; readonly isThere: boolean }[];
   readonly match: Match<Meaning>;
@@ -33,8 +33,7 @@ export function rulesWith<Meaning extends object, Given extends Readonly<Record<
     return {
       pattern,
       first: first.keys,
-      // The smallest says the most.
-      needs: needsOf(node, readers as Readers<Meaning>).toSorted((one, other) => one.size - other.size),
+      needs: needsOf(node, readers as Readers<Meaning>),
       before: before.map((one) => ({ match: compile(one.node, readers as Readers<Meaning>), isThere: one.isThere })),
       match: compile(node, readers as Readers<Meaning>),
       read: read as TokenRule<Meaning, Value>['read'],
@@ -110,33 +109,19 @@ function rulesFinder<Meaning extends object, Value>(rules: readonly TokenRule<Me
   };
 }
 
-function holdsOne(all: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  for (const key of wanted) if (all.has(key)) return true;
-  return false;
-}
-
 /** A reader made of rules: all ends, of equal ones what the earlier rule reads. */
 export function readerOf<Meaning extends object, Value>(
   rules: readonly TokenRule<Meaning, Value>[],
 ): Reader<Meaning, Value> {
   const rulesAt = rulesFinder(rules);
-  /** Which rules can match somewhere in a line. */
-  const active = new WeakMap<Line<Meaning>, readonly boolean[]>();
-  const activeIn = (line: Line<Meaning>): readonly boolean[] => {
-    let found = active.get(line);
-    if (!found) {
-      found = rules.map(({ needs }) => needs.every((keys) => holdsOne(line.keys, keys)));
-      active.set(line, found);
-    }
-    return found;
-  };
+  const needsIn = needsFinder<Meaning>(rules.map(({ needs }) => needs));
   return remembered({
     first: new Set(rules.flatMap(({ first }) => [...first])),
     read: (line, at) => {
-      const can = activeIn(line);
+      const can = needsIn(line);
       const byEnd = new Map<number, Found<Value>>();
       for (const place of rulesAt(line, at)) {
-        if (!can[place]) continue;
+        if (!can(place, at)) continue;
         for (const found of readingsOf(rules[place] as TokenRule<Meaning, Value>, line, at))
           if (!byEnd.has(found.to)) byEnd.set(found.to, found);
       }
