@@ -46,8 +46,21 @@ const POSSESSIVE = new RegExp(
 /** What no word of time has. */
 const MASK = '\ue000';
 
+/** The names of the texts that were looked at last: several rules ask for those of one sentence and its parts. */
+const KNOWN = new Map<string, readonly Span[]>();
+const MOST_KNOWN = 200;
+
+function namesIn(text: string): readonly Span[] {
+  const known = KNOWN.get(text);
+  if (known) return known;
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  const names = findNames(text);
+  KNOWN.set(text, names);
+  return names;
+}
+
 /** Where names lie in a text: half-open, in order; they may overlap. */
-function namesIn(text: string): Span[] {
+function findNames(text: string): Span[] {
   const plain = normalise(text);
   const spans = [...NAMES.map((pattern) => plain.matchAll(pattern)), text.matchAll(CODES)].flatMap((matches) =>
     [...matches].map((match) => ({ from: match.index, to: match.index + match[0].length })),
