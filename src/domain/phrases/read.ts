@@ -96,6 +96,13 @@ function analyse(given: string, context: PhraseContext): Text {
  * holds no time, or anything else besides.
  */
 export function readPhrase(text: string, context: PhraseContext): Phrase | undefined {
+  const phrase = readWhole(text, context);
+  if (phrase) return phrase;
+  const right = grammarsIn(normalise(text)).reduce((out, { respelt }) => respelt?.(out) ?? out, text);
+  return right === text ? undefined : readWhole(right, context);
+}
+
+function readWhole(text: string, context: PhraseContext): Phrase | undefined {
   const { text: plain, glue, frames, settle } = analyse(text, context);
   const frame = frames.length > 1 ? join(frames) : frames[0];
   const isWhole = frame && !(frames.length > 1 && frame === frames[0]) && isFiller(plain, [...frame.spans, ...glue]);

@@ -22,6 +22,7 @@ describe('a text that takes its own time back', () => {
     ['Budget call Dec 8 at 2pm for an hour... actually make it 90 minutes', 'Budget call Dec 8 at 2pm 90 minutes'],
     ['Budget call Dec 8 at 2pm, one hour, make that 90 minutes', 'Budget call Dec 8 at 2pm, 90 minutes'],
     ['周五上午十点跟陈律师见面，等等，改成周四上午十点', '周四上午十点跟陈律师见面'],
+    ['周四提醒我交物业费，哎不是周四，是周五早上九点', '周五早上九点提醒我交物业费'],
     ['聽朝七點餵白鴿，唔係，係七點半', '2026-11-23 七點半餵白鴿'],
     ['Swim every Monday, no, every Tuesday at 6pm', 'Swim every Tuesday at 6pm'],
   ])('%s', (text, expected) => {

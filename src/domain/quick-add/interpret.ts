@@ -77,6 +77,10 @@ function nothingLeftOver(understood: Understood, text: string, context: ReadingC
     const word = leftOverIn(item.title, repeats)?.replace(/^[\s,，.;-]+/, '');
     if (word !== undefined) return ask(messages(context).quickAdd.unreadWord({ class: 'frequency', word }), item);
   }
+  for (const item of items) {
+    const word = TAKEN_BACK.exec(normalise(item.title))?.[0].replace(/^[\s,，.;。；!！—–-]+/, '');
+    if (word !== undefined) return ask(messages(context).quickAdd.wordLost({ word }), item);
+  }
   const lost = lostIn(text, items, context);
   return lost === undefined || !items[0]
     ? understood
@@ -143,6 +147,12 @@ function read(whole: string, context: ReadingContext): Understood {
   const texts = textsOf(text, context);
   return texts.length > 1 ? several(texts, context) : readPart(text, context);
 }
+
+/** What was taken back and is left in a title was not read. */
+const TAKEN_BACK = new RegExp(
+  anyOf(({ doubts }) => doubts.takenBack),
+  'iu',
+);
 
 const LAST_CLAUSE = /^(?<main>.+)[,，;；]\s*(?<tail>[^,，;；]+?)[。.!！\s]*$/su;
 

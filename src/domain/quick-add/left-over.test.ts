@@ -17,3 +17,18 @@ test.each([
 ])('and a title is none of it: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });
+
+test.each([
+  ['明晚7点在海底捞聚餐，等等，订的是外婆家'],
+  ['明天三点开会，不对，我再想想'],
+  ['Dinner Friday at 7, no wait, they said the other place'],
+])('what was taken back in a way that is not read is asked about: %s', (text) => {
+  expect(said(text)).toEqual(['open']);
+});
+
+test.each([
+  ['明天下午三点开会，不对外开放', ['event 开会，不对外开放 2026-11-23T15:00']],
+  ['fix the correction code tomorrow at 9am', ['event fix the correction code 2026-11-23T09:00']],
+])('and such words in a name are no doubt: %s', (text, expected) => {
+  expect(said(text)).toEqual(expected);
+});

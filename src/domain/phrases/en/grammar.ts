@@ -11,6 +11,7 @@ import { monthRules } from './months.ts';
 import { partRules } from './parts.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
+import { respelt } from './respelt.ts';
 import { englishReader } from './tokens.ts';
 
 const word = (words: readonly string[]): RegExp => new RegExp(wholeWord(words));
@@ -23,6 +24,7 @@ const FILLERS = [
 
 /** Of matches of the same length the earlier rule wins. */
 export const english: Grammar = {
+  respelt,
   language: 'en',
   occursIn: (text) => /[a-z]/.test(text),
   isWrittenForAnybody: true,

@@ -33,6 +33,9 @@ export const doubts: DoubtWords = {
     new RegExp(`${TAKEN_BACK_BY}`),
     /[\s,;.–—-]+no,? (?=(?:at )?\d|(?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|noon|the )/,
   ],
+  takenBack: [
+    "(?:^|[,;.!—–]\\s*|\\s-\\s)(?:oh,? |ugh,? |no,? )*(?:no,? wait|wait,? no|scratch that|strike that|i meant?|oops|whoops|no,? sorry|oh wait|hold on|hang on|correction)(?![a-z'])",
+  ],
   instead: [
     /(?<![a-z])(?<lead>(?:at|with|in) (?:the )?)(?<wrong>[a-z][a-z'’&. -]{1,24}?),? (?:(?:oh|ugh|no|nope|sorry|wait|oops|scratch that|i mean|i meant|actually|rather|make that|it'?s)[,. ]+){1,4}(?:at|with|in) (?:the )?(?<right>[a-z][a-z'’&. -]{1,24}?)(?=[,.;!]|$| (?:at|on|from|for|tomorrow|tonight|today|this|next|mon|tue|wed|thu|fri|sat|sun))/i,
     /(?<![a-z])(?<lead>(?:with|for) )(?<wrong>[A-Z][a-z'’]{1,14}),? (?:(?:[Nn]o|[Ss]orry|[Ww]ait|[Oo]ops|I mean|I meant)[, ]+){1,3}(?<right>[A-Z][a-z'’]{1,14})(?![a-z'’])/,
@@ -40,7 +43,7 @@ export const doubts: DoubtWords = {
   reasoned: [
     {
       pattern:
-        /^(?<before>.{4,160}?)[\s,;:.…!–—-]+(?:(?:oh|ah|ugh|shoot|hmm),? )?(?:no,? wait|wait,? no|oh wait|wait|hold on|hang on|actually|scratch that|sorry|oops|no)(?:[\s,;:.…!–—-]+)(?<why>(?!make|let|it's|i mean)[^,;.!?]{3,60}?)(?:[,;.!]+|\s[-–—]+|(?= so make))\s*(?:and |so )*(?:make (?:it|that)|let'?s (?:do|say|make it)|it'?s(?: now| actually)?|(?:move|moved|change|changed|switch|push)(?: it| that)? to|now|so|do)(?= )\s+(?<after>.{2,160})$/is,
+        /^(?<before>.{4,160}?)[\s,;:.…!–—-]{1,5}(?:(?:oh|ah|ugh|shoot|hmm),? )?(?:no,? wait|wait,? no|oh wait|wait|hold on|hang on|actually|scratch that|sorry|oops|no)[\s,;:.…!–—-]{1,5}(?<why>(?!make|let|it's|i mean)[^,;.!?]{3,60}?)(?:[,;.!]+|\s[-–—]+|(?= so make))\s*(?:and |so )*(?:make (?:it|that)|let'?s (?:do|say|make it)|it'?s(?: now| actually)?|(?:move|moved|change|changed|switch|push)(?: it| that)? to|now|so|do)(?= )\s+(?<after>.{2,160})$/is,
       again: /,? (?:at )?(?:the )?same (?:time|hour)(?: of day)?(?![a-z])/i,
       ends: /(?!)/,
       saysNothing:

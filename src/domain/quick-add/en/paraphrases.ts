@@ -1,3 +1,4 @@
+import { respelt } from '../../phrases/en/respelt.ts';
 import type { Spellings } from '../frames/language.ts';
 import { MONTHS, WEEKDAYS } from './calendar-words.ts';
 import { saidBehind } from './said-behind.ts';
@@ -201,6 +202,8 @@ const AT_EVENT =
   /^(?:i'm|i am|i'll be|we're|we are|we'll be) (?:going to be )?at (?:the |an? |my |our )?(?=(?:[a-z'-]+ ){0,3}(?:conference|training|workshop|wedding|retreat|summit|offsite|off-site|camp|seminar|festival|reunion|convention|symposium|trade show|expo|tournament)(?![a-z]))/i;
 
 export const paraphrases: Spellings['words'] = [
+  // tomrrow mornign
+  { pattern: /(?<![\p{L}\d'’])[a-z]{6,11}(?![\p{L}\d'’])/giu, by: (said) => respelt(said) },
   // at8am, to12pm
   {
     pattern: /(?<![a-z])(at|by|to|till|until|from|before|after)(?=\d{1,2}(?::[0-5]\d)? ?[ap]\.?m(?![a-z]))/gi,

@@ -227,6 +227,8 @@ export interface DoubtWords {
   /** Words that say that what was said before does not count. */
   readonly corrects: readonly Part[];
   /** The same between a time and the one that is meant, and before one that is not meant. */
+  /** In a title: something was taken back, and was not read. */
+  readonly takenBack: readonly Part[];
   /** Not this one, but that one: groups `wrong` and `right`; what is wrong was said before. */
   readonly notBut?: readonly RegExp[];
   /** Somebody or a place with another one instead: groups `lead`, `wrong` and `right`; without `wrong` it is the place that was said before. */
