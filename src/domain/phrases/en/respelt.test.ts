@@ -10,9 +10,14 @@ test.each([
   expect(respelt(written)).toBe(right);
 });
 
-test.each(['mourning service', 'warning lights', 'two mornings', 'Tonia', 'the weekends', 'eventing', 'tomorrow’s list'])(
-  '%s is what it says',
-  (written) => {
-    expect(respelt(written)).toBe(written);
-  },
-);
+test.each([
+  'mourning service',
+  'warning lights',
+  'two mornings',
+  'Tonia',
+  'the weekends',
+  'eventing',
+  'tomorrow’s list',
+])('%s is what it says', (written) => {
+  expect(respelt(written)).toBe(written);
+});
