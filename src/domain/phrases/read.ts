@@ -99,7 +99,9 @@ export function readPhrase(text: string, context: PhraseContext): Phrase | undef
   const phrase = readWhole(text, context);
   if (phrase) return phrase;
   const right = grammarsIn(normalise(text)).reduce((out, { respelt }) => respelt?.(out) ?? out, text);
-  return right === text ? undefined : readWhole(right, context);
+  const mended = right === text ? undefined : readWhole(right, context);
+  // Places in the mended text are none of this one.
+  return mended && { ...mended, spans: [{ from: 0, to: text.length }] };
 }
 
 function readWhole(text: string, context: PhraseContext): Phrase | undefined {

@@ -34,6 +34,7 @@ import { leftOverIn, type Series, seriesIn, withConditions } from './series/seri
 import { readOne } from './single.ts';
 import { countsFromEither } from './so-much-later.ts';
 import { subjectOf } from './subject.ts';
+import { type TakenBack, takenBack } from './taken-back.ts';
 import { lostIn } from './tally/tally.ts';
 import { toldAtIn } from './told-at.ts';
 import { weekdayDoubt } from './weekday-behind.ts';
@@ -51,6 +52,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
   const typed = tagsTogether(unquoted(respelled(unquoted(squeezed(given.trim())))), context);
   const spelled = renamed(inOneLine(typed, context), context);
+  const taken = takenBack(spelled, context);
+  if (taken) return withRest(taken, context);
   const reasoned = withoutReason(spelled, context);
   if (reasoned) {
     const understood = interpret(reasoned.text, context);
@@ -61,6 +64,20 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   const whole = corrected(spelled, context);
   const series = seriesIn(whole, context);
   return nothingLeftOver((series && readSeries(series, whole, context)) ?? read(whole, context), whole, context);
+}
+
+/** What is said behind what was taken back is of the same thing where it says more of it than words: else it is noted. */
+function withRest({ text, rest }: TakenBack, context: ReadingContext): Understood {
+  const understood = interpret(text, context);
+  if (rest === '') return understood;
+  const whole = interpret(`${text}${/\p{Script=Han}/u.test(text) ? '，' : ', '}${rest}`, context);
+  // 三点，哦不对，是四点，去学校开家长会: what it is about.
+  if (understood.is !== 'items') return whole;
+  const [item, ...more] = understood.items;
+  const own = whole.is === 'items' && whole.items.length === understood.items.length ? whole.items[0] : undefined;
+  const fields = ({ title: _, notes: __, assumptions: ___, ...others }: Item): string => JSON.stringify(others);
+  if (!item || (own && fields(own) !== fields(item))) return whole;
+  return { is: 'items', items: [noted(item, rest, context), ...more] };
 }
 
 /** What a title shows of the conditions of a series was not read, nor what none of the items holds: it is asked about. */

@@ -85,7 +85,7 @@ const NAMED_THING = [
 const names: readonly Rule[] = [
   words(
     LETTERS,
-    String.raw`(?:${NAMED_THING})\.?\s?#?(?!\d{4}-\d\d-\d\d)\d+(?:\.\d+)?(?:\s?(?:-|,|&|and|to|through)\s?\d+)*(?![:/]\d|\s?[ap]\.?m|\s?(?:-|to|till?|until)\s?\d{1,2}(?::\d\d|\s?[ap]\.?m)|\s${MONTH}(?![a-z]))`,
+    String.raw`(?:${NAMED_THING})\.?\s?#?(?!\d{4}-\d\d-\d\d)\d+(?:\.\d+)?(?:\s?(?:-|,|&|and|to|through)\s?\d+)*(?![:/]\d|\s?[ap]\.?m|\s?(?:min(?:ute)?s?|hours?|hrs?)(?![a-z])|[分小天个]|\s?(?:-|to|till?|until)\s?\d{1,2}(?::\d\d|\s?[ap]\.?m)|\s${MONTH}(?![a-z]))`,
     () => ({ kind: 'glue', isName: true }),
   ),
   words(

@@ -1,9 +1,22 @@
 import { editDistance } from '../../edit-distance.ts';
 
 /** Words of time that are long enough to be known when a letter is missing, doubled or misplaced. */
-const WORDS = ['tomorrow', 'yesterday', 'tonight', 'morning', 'afternoon', 'evening', 'weekend'];
+const WORDS = [
+  ...['tomorrow', 'yesterday', 'tonight', 'morning', 'afternoon', 'evening', 'weekend', 'minutes', 'quarter'],
+];
 /** Words of their own, a letter apart from one of these. */
-const OTHERS = new Set(['mourning', 'morning', 'adorning', 'weekened', 'weakened', 'evenings', 'mornings', 'weekends']);
+const OTHERS = new Set([
+  'mourning',
+  'morning',
+  'adorning',
+  'weekened',
+  'weakened',
+  'evenings',
+  'mornings',
+  'weekends',
+  'minuets',
+  'minute',
+]);
 const WORD = /(?<![\p{L}\d'’])[a-z]{6,11}(?![\p{L}\d'’])/giu;
 
 /**

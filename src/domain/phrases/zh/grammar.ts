@@ -12,6 +12,7 @@ import { lunarRules } from './lunar.ts';
 import { ofTimeRules } from './of-times.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
+import { respelt } from './respelt.ts';
 import { roughRules } from './rough.ts';
 import { windowRules } from './windows.ts';
 
@@ -53,6 +54,7 @@ function occursIn(text: string): boolean {
 }
 
 export const chinese: Grammar = {
+  respelt,
   language: 'zh',
   occursIn,
   isWrittenForAnybody: false,

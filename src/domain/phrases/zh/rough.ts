@@ -166,6 +166,16 @@ const days: readonly Rule[] = [
     }),
     '明后大昨前',
   ),
+  // 三天后的这个时候
+  rule(
+    `(${NUMBER})(天|个?(?:星期|礼拜)|周)(?:之|以)?后的?(?:这个?(?:时候|时间|点儿?)|同一时间|此时)`,
+    ([, number, unit]) => ({
+      kind: 'shift',
+      amount: { months: 0, days: (readNumber(number as string) ?? 0) * (unit === '天' ? 1 : 7), ms: 0 },
+      isExact: true,
+    }),
+    NUMBER_STARTS,
+  ),
   rule(
     `((?:上{1,3}|下{1,3})个?)(月|${WEEK})的?(?:今天)?这个?(?:时候|时间|点儿?)`,
     ([, which, unit]) => {

@@ -39,9 +39,9 @@ const MOVED_TO = [
 const TO_PLACE =
   "(?:my |the |our )?(?:(?:(?:to(?:day|morrow|night)|next [a-z]+|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?'s|\\d{1,2}(?::\\d\\d)? ?[ap]m) [^,;.]{2,40}?) (?:online|virtual|remote|in[- ]person|(?:in|on)?to (?!\\d)[a-z].{1,40})$";
 
-/** shift Tuesday nine to five: hours of work. */
+/** shift Tuesday nine to five, shift at the hospital: hours of work. */
 const SHIFT_AT =
-  'shift (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow)[a-z]* (?:from )?(?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|[a-z]{3,6}) (?:to|till?|until) (?:\\d|[a-z]{3,6}(?![a-z]))|';
+  'shift (?:at|in|for) (?:the |my |our )?[a-z]+(?![a-z])|shift (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow)[a-z]* (?:from )?(?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|[a-z]{3,6}) (?:to|till?|until) (?:\\d|[a-z]{3,6}(?![a-z]))|';
 /** move the furniture out Friday */
 const CARRIES =
   '(?:move|shift|push|bring) (?:the |my |our |all |some )*(?:furniture|couch|sofa|bed|box(?:es)?|cars?|truck|stuff|things|plants|tables?|desk|laundry|bins?|cans?|trash|chairs?|clothes|boat|bikes?)(?![a-z])';

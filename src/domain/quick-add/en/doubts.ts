@@ -10,7 +10,7 @@ const MONTH = [
 const MEAL = 'breakfast|brunch|lunch|dinner|supper|drinks';
 
 const TAKING_BACK = [
-  'no(?=,? (?:wait|sorry|actually|i mean|make|scratch|it)|,)|nope|nah|(?:oh|wait|sorry|oops|hold on|ugh),? no|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ugh',
+  'no(?=,? (?:wait|sorry|actually|i mean|make|scratch|it)|,)|nope|nah|(?:oh|wait|sorry|oops|hold on|ugh),? no|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ugh|h+m+|er+m?|uh+|um+',
   'actually|correction|scratch that|strike that|never ?mind|forget that|my (?:bad|mistake)|on second thoughts?|or rather',
   "i (?:actually |really )?(?:mean|meant)(?: to say| it to be)?|make (?:it|that)|let'?s (?:make it|do|say)|change (?:it|that) to",
   "(?:it|that|this)(?!(?:'?s| is) [^,;]{1,25} (?:for|over) (?:them|him|her|you|there))(?:'?s(?! due)| is(?! due)| should be| should have been| was supposed to be)(?: actually)?",
@@ -24,7 +24,7 @@ const VERSIONED =
 export const doubts: DoubtWords = {
   corrects: [
     wholeWord([
-      'actually|no,? wait|wait,?(?: no)?|no,? (?=i mean)|i meant?|sorry|correction|make (?:it|that)|rather|scratch that',
+      'actually|no,? wait|wait,?(?: no)?|(?<=[,;.–—-]\\s?)(?:h+m+ |oh )?no(?=,)|no,? (?=i mean)|hang on|hold on|i meant?|sorry|correction|make (?:it|that)|rather|scratch that',
       'strike that|oops|whoops|my (?:bad|mistake)|nah|nope',
     ]),
   ],
@@ -33,11 +33,19 @@ export const doubts: DoubtWords = {
     new RegExp(`${TAKEN_BACK_BY}`),
     /[\s,;.–—-]+no,? (?=(?:at )?\d|(?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|noon|the )/,
   ],
+  meant: {
+    lead: /^(?:(?:(?:the |my )?[a-z]+ )?(?:said|says|told me|meant)(?: it'?s)? |it'?s |make (?:it|that) )/i,
+    tail: /(?: (?:instead|actually|please|then|because .+))+$/i,
+    sorry: ', no, ',
+  },
   takenBack: [
     "(?:^|[,;.!—–]\\s*|\\s-\\s)(?:oh,? |ugh,? |no,? )*(?:no,? wait|wait,? no|scratch that|strike that|i meant?|oops|whoops|no,? sorry|oh wait|hold on|hang on|correction)(?![a-z'])",
   ],
+  notBut: [
+    /[,.;]?\s*(?:(?:[Oo]ops|[Ss]orry|[Nn]o|[Ww]ait|[Ww]hoops|[Oo]h|[Uu]gh)[,. ]+){0,3}not (?:with |for )?(?<wrong>[A-Z][\w'’]{1,15}),? (?:but |it'?s |that'?s |with |for ){0,2}(?<right>[A-Z][\w'’]{1,15})[.!]*(?=$|,)/,
+  ],
   instead: [
-    /(?<![a-z])(?<lead>(?:at|with|in) (?:the )?)(?<wrong>[a-z][a-z'’&. -]{1,24}?),? (?:(?:oh|ugh|no|nope|sorry|wait|oops|scratch that|i mean|i meant|actually|rather|make that|it'?s)[,. ]+){1,4}(?:at|with|in) (?:the )?(?<right>[a-z][a-z'’&. -]{1,24}?)(?=[,.;!]|$| (?:at|on|from|for|tomorrow|tonight|today|this|next|mon|tue|wed|thu|fri|sat|sun))/i,
+    /(?<![a-z])(?<lead>(?:at|with|in) (?:the )?)(?<wrong>[a-z][a-z'’&. -]{1,24}?),? (?:(?:oh|ugh|er+m?|uh+|um+|h+m+|no|nope|sorry|wait|oops|scratch that|i mean|i meant|actually|rather|make that|it'?s)[,. ]+){1,4}(?:at|with|in) (?:the )?(?<right>[a-z][a-z'’&. -]{1,24}?)(?=[,.;!]|$| (?:at|on|from|for|tomorrow|tonight|today|this|next|mon|tue|wed|thu|fri|sat|sun))/i,
     /(?<![a-z])(?<lead>(?:with|for) )(?<wrong>[A-Z][a-z'’]{1,14}),? (?:(?:[Nn]o|[Ss]orry|[Ww]ait|[Oo]ops|I mean|I meant)[, ]+){1,3}(?<right>[A-Z][a-z'’]{1,14})(?![a-z'’])/,
   ],
   reasoned: [

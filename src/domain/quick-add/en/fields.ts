@@ -149,7 +149,7 @@ export const fields: FieldWords = {
     // boiler serviced on Nov 3: done already
     {
       pattern:
-        /^\s*note to self\s?[:,-]?\s*(?<content>.*(?<![a-z])(?:was|were|serviced|replaced|changed|paid|bought|installed|fitted|fixed|cleaned|moved|signed|sent|cancelled|canceled|lent|borrowed|finished|ordered|returned)(?![a-z]).*)$/isu,
+        /^\s*note to self\s?[:,-]?\s*(?<content>.*(?<![a-z])(?:was|were|said|says|told|quoted|asked|wants?|wanted|prefers?|serviced|replaced|changed|paid|bought|installed|fitted|fixed|cleaned|moved|signed|sent|cancelled|canceled|lent|borrowed|finished|ordered|returned)(?![a-z]).*)$/isu,
       always: true,
     },
     { pattern: /^\s*(?:please )?(?:jot|write|note) (?:this )?down\s?[:：]\s*(?<content>.+)$/isu, always: true },

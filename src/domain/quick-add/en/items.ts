@@ -20,7 +20,7 @@ const TO_DO =
 
 /** The same, of something: buy milk, call the plumber. */
 const TO_DO_ALONE = new RegExp(
-  `^(?:(?:buy|schedule|cancel|mail|ship|research|replace|vacuum|mow|sweep|iron|cook|bake|write|read|sort|deposit|reply to|follow up with|look up|find|pick up|drop off)|${TO_DO.source.replace('^(?:then )?(?:to )?', '')}) [a-z\\d'\u0022]`,
+  `^(?:(?:buy|schedule|cancel|mail|ship|grade|post|prep|prepare|plan|apply|draft|edit|proofread|measure|paint|trim|rake|shovel|install|assemble|unpack|donate|scan|upload|download|register|research|replace|vacuum|mow|sweep|iron|cook|bake|write|read|sort|deposit|reply to|follow up with|look up|find|pick up|drop off)|${TO_DO.source.replace('^(?:then )?(?:to )?', '')}) [a-z\\d'\u0022]`,
 );
 
 const LENGTH =
@@ -28,7 +28,7 @@ const LENGTH =
 
 export const items: ItemWords = {
   chores: {
-    lead: /^(?:(?:please|ok|okay|so|today|tomorrow|tonight|this week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:i|we)(?:'ve)?|also|still|just|really|need|have|has|got|gotta|want|must|should|to|remember|don't forget|add|todos?:?|to-dos?:?)[ ,]+)*/,
+    lead: /^(?:(?:please|ok|okay|so|today|tomorrow|tonight|this week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:i|we)(?:'ve)?|also|still|just|really|need|have|has|got|gotta|want|must|should|to|remember|don't forget|add|todos?:?|to-dos?:?|to do:)[ ,]+)*/,
     verb: TO_DO_ALONE,
     joints: /\s*[,;]\s*(?:and\s+|then\s+)*|\s+and\s+(?:then\s+)?/,
   },
@@ -157,7 +157,7 @@ export const items: ItemWords = {
     },
     {
       pattern:
-        /^(?:please )?(?:add |create |schedule |book |put in )(?:these |the following |a few |some |\d+ |two |three |four |five |six )*(?:events?|meetings?|appointments?)$/,
+        /^(?:please )?(?:pop|stick|put|add|chuck|throw|get|jot) (?:these|those|this lot|all this|the following) (?:in|down|on)(?: (?:the|my) (?:calendar|diary|list))?(?: please| for me)*$|^(?:please )?(?:add |create |schedule |book |put in )(?:these |the following |a few |some |\d+ |two |three |four |five |six )*(?:events?|meetings?|appointments?)$/,
       before: '',
     },
   ],

@@ -204,10 +204,23 @@ const AT_EVENT =
 export const paraphrases: Spellings['words'] = [
   // tomrrow mornign
   { pattern: /(?<![\p{L}\d'’])[a-z]{6,11}(?![\p{L}\d'’])/giu, by: (said) => respelt(said) },
-  // at8am, to12pm
+  // at8am, to12pm, thursday2pm
   {
-    pattern: /(?<![a-z])(at|by|to|till|until|from|before|after)(?=\d{1,2}(?::[0-5]\d)? ?[ap]\.?m(?![a-z]))/gi,
+    pattern:
+      /(?<![a-z\d])((?:at|by|to|till|until|from|before|after)|[a-z]{5,9})(?=\d{1,2}(?::[0-5]\d)? ?[ap]\.?m(?![a-z]))/gi,
     by: '$1 ',
+  },
+  // for teh next 4 weks
+  { pattern: /(?<![a-z])teh(?![a-z])/gi, by: 'the' },
+  {
+    pattern: /(?<=(?:\d|two|three|four|five|six|eight|ten|next|last|few) )(?:weks|wekes|weeeks)(?![a-z])/gi,
+    by: 'weeks',
+  },
+  // I have every other Friday off
+  {
+    pattern:
+      /^(?:(?:i|we)(?:'ve| have)?(?: got)?|i'm|i get|we get|i take) (every (?:other |second )?[a-z]+days?) off(?![a-z])(?<rest>.*)$/is,
+    by: 'Day off $1$<rest>, all day',
   },
   // …, and tag that one teaching
   {

@@ -227,6 +227,8 @@ export interface DoubtWords {
   /** Words that say that what was said before does not count. */
   readonly corrects: readonly Part[];
   /** The same between a time and the one that is meant, and before one that is not meant. */
+  /** Around what is meant instead, and says nothing; how something is taken back in one word. */
+  readonly meant: { readonly lead: RegExp; readonly tail: RegExp; readonly sorry: string };
   /** In a title: something was taken back, and was not read. */
   readonly takenBack: readonly Part[];
   /** Not this one, but that one: groups `wrong` and `right`; what is wrong was said before. */

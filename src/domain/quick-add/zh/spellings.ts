@@ -1,4 +1,5 @@
 import { readNumber } from '../../phrases/frames/numerals.ts';
+import { MISTYPED } from '../../phrases/zh/respelt.ts';
 import { moreDays } from '../../phrases/zh/weekday-lists.ts';
 import type { Spellings } from '../frames/language.ts';
 import { HOURS_OF_DAYS } from './hours-of-days.ts';
@@ -168,6 +169,7 @@ const DAYS_OF_WEEK =
 
 export const spellings: Spellings = {
   words: [
+    ...MISTYPED,
     // 帮我加上周三上午…，还有…
     {
       pattern:
