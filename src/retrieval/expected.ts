@@ -1,6 +1,10 @@
 import { ANSWER_KINDS, type AnswerKind } from './answer-kinds.ts';
-import { english } from './en/answers.ts';
+import { english, MONTHS } from './en/answers.ts';
 import { chinese } from './zh/answers.ts';
+
+/** What a number measures that is no sum of money, behind it. */
+const UNIT =
+  '(?:(?:[cmk]?m|[mk]?g|[mcd]?l|lit(?:er|re)s?|inch(?:es)?|f(?:oo|ee)t|miles?|bar|psi|volts?|watts?|(?:min(?:ute)?|hour|hr|day|night|week|month|year)s?|degrees)\\b|公[斤里分升]|[斤克米升天周岁寸度]|厘米|毫[升米]|小时|分钟)';
 
 /** Forms that are written alike in both languages. */
 const SHARED: Partial<Record<AnswerKind, string>> = {
@@ -11,8 +15,8 @@ const SHARED: Partial<Record<AnswerKind, string>> = {
   mail: '@',
   address: '@',
   birthday: String.raw`\b\d{1,2}[/.-]\d{1,2}\b`,
-  // No hour, day, part of a phone number or floor.
-  price: String.raw`(?<![\d:.,/-])\d{1,5}(?:\.\d+)?(?![\d:/-]|\.\d|[月日号点节次年层楼栋]| ?[ap]m)|\d+ ?%`,
+  // No hour, day, length, weight, part of a phone number or floor.
+  price: String.raw`(?<![\d:.,/-]|\b${MONTHS} )\d{1,5}(?:\.\d+)?(?![\d:/-]|\.\d|[月日号点节次年层楼栋]| ?[ap]m|(?:st|nd|rd|th)?(?: of)? ${MONTHS}\b| ?${UNIT})|\d+ ?%`,
 };
 
 /** An answer of these kinds may be given by one of another: how long, until when; how much it costs, six hundred. */

@@ -51,6 +51,11 @@ describe('a short note fits a question', () => {
     expect(await fits('what time does the bakery open', 'Bakery: rye bread on Fridays')).toBe(false);
     expect(await fits('what time does the bakery open', 'Bakery opens at seven')).toBe(true);
     expect(await fits('储藏费多少钱', '储藏室电话 010-62340000')).toBe(false);
+    expect(await fits('how much did the chimney sweep cost', 'Chimney swept 9 March, draught 2.2 bar')).toBe(false);
+    expect(await fits('how much did the chimney sweep cost', 'Chimney swept March 9 by Olsen, 3 hours')).toBe(false);
+    expect(await fits('how much did the chimney sweep cost', 'Chimney swept 9 March by Olsen, 85')).toBe(true);
+    expect(await fits('地毯多少钱', '地毯3米宽，重12公斤')).toBe(false);
+    expect(await fits('地毯多少钱', '地毯3米宽，880')).toBe(true);
     expect(await fits('when does Pip get the drops', 'Pip: two drops, mornings only')).toBe(true);
     expect(await fits('汤里放多少盐', '汤：盐适量')).toBe(true);
     expect(await fits('when is the fair', 'The fair sells honey')).toBe(false);

@@ -2,7 +2,7 @@ import type { AnswerWords } from '../answer-kinds.ts';
 
 const NUMBER = String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|half|a|an|few|couple of|several)\b)`;
 const HOUR = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-const MONTHS =
+export const MONTHS =
   '(?:jan(?:uary)?|feb(?:ruary)?|march|mar|april|apr|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const WEEKDAYS = '(?:mon|tues?|wed|thur?s?|fri|sat|sun)(?:day|nesday|urday|sday)?s?';
 const UNITS = '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|yrs?)';
