@@ -5,7 +5,7 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import { HOUR, MINUTE } from '../time/wall.ts';
 import { type Alert, alarmIn, minutesBefore } from './alarm.ts';
 import type { Item } from './item.ts';
-import { anyOf, ofAll } from './languages.ts';
+import { anyOf, commaOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
 import { timesIn } from './sentence.ts';
@@ -65,7 +65,7 @@ function withLead(text: string, plain: string, context: ReadingContext): Separat
   });
   const event = found.toReversed().reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
   if (found.length === 0 || !isMatter(event, context)) return undefined;
-  const mark = /\p{Script=Han}/u.test(text) ? '，' : ', ';
+  const mark = commaOf(text);
   const whole = found
     .toReversed()
     .reduce((rest, { at, lead }) => `${rest.slice(0, lead)}${mark}${rest.slice(at)}`, text);

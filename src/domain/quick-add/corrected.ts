@@ -12,7 +12,8 @@ import { phrasesIn, timesBesideAlarm, timesIn } from './sentence.ts';
 /**
  * A text that takes its own time back (`Dentist Wednesday 3pm, no, I meant Thursday`), as it would have been said at
  * once: of the two times the second counts, and what it does not say (the hour, or the day) is that of the first. A
- * text that says its day in two ways (`后天，也就是周二`) is left with one of them. Any other text is left as it is; what cannot be joined is asked about later.
+ * text that says its day in two ways (`后天，也就是周二`) is left with one of them. Any other text is left as it is; what
+ * cannot be joined is asked about later.
  */
 export function corrected(text: string, context: ReadingContext): string {
   const plain = normalise(withoutNames(text));

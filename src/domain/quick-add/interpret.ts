@@ -19,7 +19,7 @@ import { withTagsTogether } from './fields.ts';
 import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
 import { journeyOf, type Told, tripOf } from './journey.ts';
-import { anyOf, LANGUAGES, ofAll } from './languages.ts';
+import { anyOf, commaOf, LANGUAGES, ofAll } from './languages.ts';
 import { inOneLine } from './lines-of-one.ts';
 import { withoutNames } from './names.ts';
 import { type Kept, keptIn } from './notes.ts';
@@ -70,7 +70,7 @@ export function interpret(given: string, reader: ReadingContext): Understood {
 function withRest({ text, rest }: TakenBack, context: ReadingContext): Understood {
   const understood = interpret(text, context);
   if (rest === '') return understood;
-  const whole = interpret(`${text}${/\p{Script=Han}/u.test(text) ? '，' : ', '}${rest}`, context);
+  const whole = interpret(`${text}${commaOf(text)}${rest}`, context);
   // 三点，哦不对，是四点，去学校开家长会: what it is about.
   if (understood.is !== 'items') return whole;
   const [item, ...more] = understood.items;

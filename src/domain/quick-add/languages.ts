@@ -15,3 +15,6 @@ export const anyOf = (of: (language: QuickAddLanguage) => readonly Part[]): stri
 /** Whether one of the patterns matches. */
 export const matchesSome = (patterns: readonly RegExp[], text: string): boolean =>
   patterns.some((pattern) => pattern.test(text));
+
+/** The mark between two pieces of a text, in its script. */
+export const commaOf = (text: string): string => (/\p{Script=Han}/u.test(text) ? '，' : ', ');

@@ -1,4 +1,5 @@
 import type { PhraseContext } from '../time/phrase.ts';
+import { commaOf } from './languages.ts';
 import { BULLET, isLengthOnly, isPlaceOnly, isTimeOnly } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { isAlarmOnly } from './parts.ts';
@@ -21,5 +22,5 @@ export function inOneLine(text: string, context: PhraseContext): string {
   const plain = others.filter((line) => !isAlarmOnly(line, context));
   const times = plain.filter((line) => isTimeOnly(line, context));
   const isOfOne = plain.every((line) => times.includes(line) || isLengthOnly(line, context) || isPlaceOnly(line));
-  return isOfOne && times.length === 1 ? [first, ...others].join(/\p{Script=Han}/u.test(text) ? '，' : ', ') : text;
+  return isOfOne && times.length === 1 ? [first, ...others].join(commaOf(text)) : text;
 }

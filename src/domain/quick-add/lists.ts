@@ -5,7 +5,7 @@ import { alarmIn } from './alarm.ts';
 import { choresIn } from './chores.ts';
 import { countedIn } from './counted.ts';
 import { dropTakes, isFields, isTags, takeTags } from './fields.ts';
-import { anyOf, ofAll } from './languages.ts';
+import { anyOf, matchesSome, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
@@ -28,8 +28,7 @@ const AND = new RegExp(anyOf(({ items }) => items.lastJoint));
 const HEADS = ofAll(({ items }) => items.headings);
 export const ABOUT_NOTHING = new RegExp(`^${anyOf(({ items }) => items.emptyHeading)}$`);
 
-const ONLY_HOUR =
-  /^(?:(?:凌晨|清晨|早上?|早晨|上午|中午|下午|傍晚|晚上?|夜里)?\s?(?:[\d:]+|[一二两三四五六七八九十]+)(?:点钟?|时)?(?:半|整|[一三]刻|[\d一二三四五六七八九十]+分?)?)\s*$/u;
+const HOURS = ofAll(({ items }) => (items.hourOnly ? [items.hourOnly] : []));
 
 /** `isSeveral`: a word alone may join two of them. */
 const entriesOf = (body: string, isSeveral = false): string[] => {
@@ -37,7 +36,7 @@ const entriesOf = (body: string, isSeveral = false): string[] => {
   const last = entries.pop() ?? '';
   const parts = last.split(AND);
   // 晚上七点和小李吃饭: with him.
-  const isOfHour = ONLY_HOUR.test(normalise(parts[0] ?? ''));
+  const isOfHour = matchesSome(HOURS, normalise(parts[0] ?? ''));
   return [...entries, ...((entries.length > 0 || isSeveral) && !isOfHour ? parts : [last])]
     .map((entry) => entry.trim().replace(BULLET, ''))
     .filter(Boolean);
@@ -210,7 +209,8 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
   const [time] = times as [Phrase];
   // Thanksgiving: turkey in at 9 would be a thing of that name.
   const said =
-    time.reading?.kind === 'day' && (isNamedDay(time) || NUMBER_OF_DAY.test(head.slice(0, time.spans.at(-1)?.to)))
+    time.reading?.kind === 'day' &&
+    (isNamedDay(time) || matchesSome(DAYS_BY_NUMBER, head.slice(0, time.spans.at(-1)?.to)))
       ? formatWallDate(time.reading.day)
       : time.spans.map(({ from, to }) => head.slice(from, to)).join(' ');
   const isDay = times[0]?.reading?.kind === 'day';
@@ -226,8 +226,7 @@ function ofHeading(head: string, entries: readonly string[], context: PhraseCont
   });
 }
 
-/** The 28th: haircut at 9 would be one of many. */
-const NUMBER_OF_DAY = /\d(?:st|nd|rd|th)\s*$/i;
+const DAYS_BY_NUMBER = ofAll(({ items }) => (items.endsAsDay ? [items.endsAsDay] : []));
 
 /** Three things: as many entries as were announced are one each. */
 function numberIn(head: string): number | undefined {

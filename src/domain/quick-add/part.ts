@@ -47,10 +47,10 @@ export function partOf(text: string, context: PhraseContext, told: readonly Span
   const phrases = timesIn(withoutNames(text, told), context);
   const rest = new Remaining(text);
   rest.cut([...phrases.flatMap(({ spans }) => spans), ...told]);
-  // 晚上六点，提前一天提醒我买肉馅: what to be reminded of is no matter of the hour before the mark.
   // …，当地时间下午三点: whose time it is says nothing of the matter.
   const there = phrases.length > 0 ? OF_THERE.exec(normalise(text)) : null;
   if (there) rest.cut([{ from: there.index, to: there.index + there[0].length }]);
+  // 晚上六点，提前一天提醒我买肉馅: what to be reminded of is no matter of the hour before the mark.
   const lead = told[0]?.from ?? 0;
   if (lead > 0 && MARK.test(text[lead] as string)) rest.cut([{ from: lead, to: text.length }]);
   const placed = rest.copy();

@@ -1,11 +1,11 @@
 import type { ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase } from '../time/phrase.ts';
-import { DAY, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
+import { DAY, wallTimeOfDay } from '../time/wall.ts';
 import { corrected } from './corrected.ts';
 import { ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
-import { timesIn } from './sentence.ts';
+import { timesIn, weekdayOf } from './sentence.ts';
 
 /** A time that is taken back with a reason before the other one: Tuesday at 10, no wait, Sanjay's away, make it Wednesday. */
 
@@ -45,15 +45,10 @@ export function withoutReason(text: string, context: ReadingContext): Reasoned |
 }
 
 /** A reason may name the weekday that is taken back, and no other time. */
-const isNoTime = (reason: string, { reading }: Phrase, context: ReadingContext): boolean =>
+const isNoTime = (reason: string, taken: Phrase, context: ReadingContext): boolean =>
   timesIn(withoutNames(reason), context).every(
-    (one) => !one.said.clock && weekdayOf(one.reading) !== undefined && weekdayOf(one.reading) === weekdayOf(reading),
+    (one) => !one.said.clock && weekdayOf(one) !== undefined && weekdayOf(one) === weekdayOf(taken),
   );
-
-function weekdayOf(reading: Phrase['reading']): number | undefined {
-  if (reading?.kind === 'day') return wallWeekday(reading.day);
-  return reading?.kind === 'moment' ? wallWeekday(reading.wall) : undefined;
-}
 
 const clockOf = ({ reading }: Phrase): number | undefined =>
   reading?.kind === 'moment' ? wallTimeOfDay(reading.wall) : undefined;

@@ -2,7 +2,7 @@ import { minutesOf } from '../arguments/ask.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import { findPhrases, readSentence } from '../phrases/read.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
-import { DAY, type WallMs, wallDay } from '../time/wall.ts';
+import { DAY, type WallMs, wallDay, wallWeekday } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
 import { alarmIn } from './alarm.ts';
 import { clearer } from './clearer.ts';
@@ -66,6 +66,12 @@ export const timesIn = (text: string, context: PhraseContext): readonly Phrase[]
 /** The phrases of a text, each by itself, as domain/phrases finds them. */
 export const phrasesIn = (text: string, context: PhraseContext): readonly Phrase[] =>
   once(PHRASES, findPhrases, text, context);
+
+/** From 0 = Monday; of a day or a moment. */
+export function weekdayOf({ reading }: Phrase): number | undefined {
+  if (reading?.kind === 'day') return wallWeekday(reading.day);
+  return reading?.kind === 'moment' ? wallWeekday(reading.wall) : undefined;
+}
 
 /** Those of the thing itself, and not when to be reminded of it. */
 export function timesBesideAlarm(text: string, context: PhraseContext): readonly Phrase[] {

@@ -1,7 +1,7 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import { WEEKDAYS } from '../recurrence/rule.ts';
 import type { Phrase } from '../time/phrase.ts';
-import { DAY, formatWallDate, type WallMs, wallWeekday } from '../time/wall.ts';
+import { formatWallDate, type WallMs, wallWeekday } from '../time/wall.ts';
 import { repeatWords } from './another-hour.ts';
 import { UNITS } from './frames/named.ts';
 import { LANGUAGES } from './languages.ts';
@@ -71,6 +71,6 @@ const saysAhead = (said: string): boolean => namedIn(said).find(({ kind }) => ki
 /** For how many weeks it goes on. */
 function weeksIn(said: string): number | undefined {
   const length = namedIn(said).find(({ kind, values: [minutes = 0] }) => kind === 'length' && minutes >= UNITS.week);
-  const weeks = (length?.values[0] ?? 0) / ((7 * DAY) / 60_000);
+  const weeks = (length?.values[0] ?? 0) / UNITS.week;
   return Number.isInteger(weeks) && weeks > 0 ? weeks : undefined;
 }

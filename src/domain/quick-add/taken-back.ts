@@ -1,13 +1,11 @@
 import type { ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
-import type { Phrase } from '../time/phrase.ts';
-import { wallWeekday } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { corrected } from './corrected.ts';
 import { CORRECTS } from './doubts.ts';
 import { LANGUAGES } from './languages.ts';
 import { withoutNames } from './names.ts';
-import { phrasesIn, timesIn } from './sentence.ts';
+import { phrasesIn, timesIn, weekdayOf } from './sentence.ts';
 
 /** What is taken back: the time, how long or how often, the alert, or words of the matter (给房东…，说错了，是给中介…). */
 
@@ -57,16 +55,16 @@ export function takenBack(text: string, context: ReadingContext): TakenBack | un
 
 /** What follows names no other time than the weekday that is taken back: …, Tuesday is his concert. */
 function isRemark(rest: string, before: string, context: ReadingContext): boolean {
-  const weekdays = [...weekdaysIn(before), ...timesIn(withoutNames(before), context).flatMap(weekdayOf)];
+  const weekdays = [
+    ...weekdaysIn(before),
+    ...timesIn(withoutNames(before), context).flatMap((one) => weekdayOf(one) ?? []),
+  ];
   const times = timesIn(withoutNames(rest), context);
   return (
     times.every(({ said }) => !said.clock) &&
     (times.length === 0 || weekdaysIn(rest).some((day) => weekdays.includes(day)))
   );
 }
-
-const weekdayOf = ({ reading }: Phrase): number[] =>
-  reading?.kind === 'moment' ? [wallWeekday(reading.wall)] : reading?.kind === 'day' ? [wallWeekday(reading.day)] : [];
 
 const weekdaysIn = (text: string): readonly number[] =>
   LANGUAGES.flatMap(({ named }) => named(normalise(text))).flatMap(({ kind, values }) =>

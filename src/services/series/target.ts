@@ -57,7 +57,7 @@ export interface RepeatingKind<Item, Occurrence> extends Kind {
   ): { readonly message: string; readonly hint: string };
 }
 
-/** Parts of a day have no sharp ends: tonight's at seven. */
+/** How far outside a part of the day an occurrence may begin that is named by it: `tonight's` at seven. */
 const VAGUE = 2 * HOUR;
 /** How many occurrences a question and a refusal name. */
 const ASKED = 5;

@@ -24,7 +24,6 @@ const FILLERS = [
 
 /** Of matches of the same length the earlier rule wins. */
 export const english: Grammar = {
-  respelt,
   language: 'en',
   occursIn: (text) => /[a-z]/.test(text),
   isWrittenForAnybody: true,
@@ -53,4 +52,5 @@ export const english: Grammar = {
     'table for|restaurant|takeaway|takeout|bistro|gig|theat(?:er|re)|book club|poker|trivia|pta(?: meeting)?|(?:choir|band) (?:practice|rehearsal)',
   ]),
   filler: new RegExp(`${oneOf(FILLERS)}(?![a-z])`, 'y'),
+  respelt,
 };

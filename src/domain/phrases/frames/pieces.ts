@@ -314,7 +314,7 @@ export interface Grammar {
   /** Words of what is mostly done in the evening, but also by day (吃饭). */
   readonly meal: RegExp;
   /** Politeness and fillers that a time argument may carry (请, please, 大概). Sticky. */
-  /** A text with words of time that are mistyped as they are written. */
-  readonly respelt?: (text: string) => string;
   readonly filler: RegExp;
+  /** A text with its mistyped words of time spelled right. */
+  readonly respelt?: (text: string) => string;
 }

@@ -54,7 +54,6 @@ function occursIn(text: string): boolean {
 }
 
 export const chinese: Grammar = {
-  respelt,
   language: 'zh',
   occursIn,
   isWrittenForAnybody: false,
@@ -64,4 +63,5 @@ export const chinese: Grammar = {
   meal,
   filler:
     /请|麻烦|帮我|帮忙|就|吧|啊|呀|嘛|哦|呢|的话|的时候|时候|左右|大概|大约|可能|应该|或者说|我想|想|要|安排[在到]?|定[在到]?|改[到成为在]|挪[到至]|移[到至]|推迟?到|延[后期]?到|提前到|[换调]到|约[在到]?|放[在到]?|(?:农历|阴历|旧历)?生日[是为]?/y,
+  respelt,
 };

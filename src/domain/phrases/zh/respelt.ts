@@ -1,4 +1,4 @@
-/** Slips of typing in words of time, and how they are written. */
+/** Slips of typing in words of time, and how those are spelled. */
 export const MISTYPED: readonly { readonly pattern: RegExp; readonly by: string | ((said: string) => string) }[] = [
   // 下午下午4点
   { pattern: /(早上|上午|中午|下午|傍晚|晚上|明天|后天|今天)\1+/g, by: '$1' },
@@ -20,7 +20,7 @@ export const MISTYPED: readonly { readonly pattern: RegExp; readonly by: string 
   { pattern: /提[醍腥性星](?=我|一下)/g, by: '提醒' },
 ];
 
-/** The text with such slips as they are written. */
+/** The text with such words spelled right. */
 export const respelt = (text: string): string =>
   MISTYPED.reduce(
     (out, { pattern, by }) =>

@@ -98,6 +98,7 @@ export const items: ItemWords = {
     "(?:and |but |so |because )?(?:it'?s (?:about|(?:my|our|their|his|her|your) turn|(?:for|with) )|it is about|that's about|(?:about )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen|just the two|all) of us|(?:nobody|no one|everyone|everybody) (?:wants?|likes?|is|will|has|can|knows?|needs?|hates?|loves?))(?![a-z])",
   ],
   itself: ['(?:about |of )?(?:it|that|this|them)(?: again)?'],
+  endsAsDay: /\d(?:st|nd|rd|th)\s*$/i,
   bareDay:
     /(?<![\d\-/.]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:the )?)(?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![a-z\d-])(?!,? (?:of |and )|,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   bareWeekday:

@@ -1,4 +1,4 @@
-import { respelt } from '../../phrases/en/respelt.ts';
+import { MISTYPED } from '../../phrases/en/respelt.ts';
 import type { Spellings } from '../frames/language.ts';
 import { MONTHS, WEEKDAYS } from './calendar-words.ts';
 import { saidBehind } from './said-behind.ts';
@@ -202,7 +202,7 @@ const AT_EVENT =
   /^(?:i'm|i am|i'll be|we're|we are|we'll be) (?:going to be )?at (?:the |an? |my |our )?(?=(?:[a-z'-]+ ){0,3}(?:conference|training|workshop|wedding|retreat|summit|offsite|off-site|camp|seminar|festival|reunion|convention|symposium|trade show|expo|tournament)(?![a-z]))/i;
 
 export const paraphrases: Spellings['words'] = [
-  // …in room 204 thx: said to whom it is asked of
+  // …in room 204 thx: thanks at the end are nothing of the item
   {
     pattern:
       /(?<=[a-z\d)])(?<!(?<![a-z])(?:say|saying|send|sending|write|give|giving|many|a|our|my|of|to|and|or|no|some))[,.]?\s+(?:thx|thanks(?: a lot| so much)?|thank (?:you|u)|ty|pls|plz|cheers)[.!\s]*$/i,
@@ -215,8 +215,7 @@ export const paraphrases: Spellings['words'] = [
       /,? ((?:\d{1,3}|an?|half an|one|two|three|four|five|ten|fifteen|twenty|thirty|forty(?:-five)?|ninety)(?: and a half)? (?:min(?:ute)?s?|hours?|hrs?)) long(?![a-z])/gi,
     by: ' for $1',
   },
-  // tomrrow mornign
-  { pattern: /(?<![\p{L}\d'’])[a-z]{6,11}(?![\p{L}\d'’])/giu, by: (said) => respelt(said) },
+  MISTYPED,
   // at8am, to12pm, thursday2pm
   {
     pattern:

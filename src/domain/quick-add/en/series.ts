@@ -58,6 +58,7 @@ export const series: SeriesWords = {
     /^(?:from )?(?<from>.+?)(?:\s+(?:until|till?|through|thru|to|(?<=^between .+)and)\s+|\s*(?:[–—]|(?<!\d{4}|\d{4}-\d\d)-)\s*)(?<to>[^–—]+)$/i,
   leftOver:
     /(?:^|[,.;]\s*|\s-,?\s*)(?:but|only|whenever|unless|except|skip|starting|until|each time|every time|in total|so not|not|nothing|first one|last one|then|also on|from then|through|still|when)(?![a-z])|(?<![a-z])(?:whenever|unless)(?![a-z])|(?:'s|'re| is| are) (?:shut|closed|gone|away|off)$|^leave me alone/i,
+  beforeLength: /(?<![a-z])for $/i,
   ofEach: /(?<![a-z])(?:each|apiece|both|every one|per)(?![a-z])/,
   forms: [
     // ten weeks beginning Dec 1

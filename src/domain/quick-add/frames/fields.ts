@@ -17,9 +17,11 @@ interface FieldWord {
 }
 
 export interface FieldWords {
-  /** Words in a clause of fields: before why that is so, before what would be otherwise, and before the fields where they follow from what stands first. */
+  /** Words before the reason of a field: important because … */
   readonly why?: readonly Part[];
+  /** Words before what happens otherwise: urgent or they'll bill me. */
   readonly or?: readonly Part[];
+  /** Words before fields that follow from the rest of the clause: …, so make it tentative. */
   readonly so?: readonly Part[];
   /** Tried in order. */
   readonly words: readonly FieldWord[];

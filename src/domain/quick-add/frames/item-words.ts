@@ -81,6 +81,10 @@ export interface ItemWords {
   readonly abbreviations: readonly Part[];
   /** A day by its number alone, with no month beside it: the group `day`. On the text as typed. */
   readonly bareDay?: RegExp;
+  /** The end of a heading that is such a day: of `The 28th: haircut at 9`, 28th would be one of many. */
+  readonly endsAsDay?: RegExp;
+  /** An hour and nothing else: the word that joins behind it joins no two things (晚上七点和小李吃饭). */
+  readonly hourOnly?: RegExp;
   /** A day alone, the rules of which each round has such a day, and how it is said of each. */
   readonly goesOn?: readonly {
     readonly day: RegExp;

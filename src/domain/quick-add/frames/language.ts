@@ -226,10 +226,9 @@ export interface TimeInText {
 export interface DoubtWords {
   /** Words that say that what was said before does not count. */
   readonly corrects: readonly Part[];
-  /** The same between a time and the one that is meant, and before one that is not meant. */
-  /** Around what is meant instead, and says nothing; how something is taken back in one word. */
+  /** Words around what is meant instead, which say nothing (`make it`, `please`), and the shortest words that take something back. */
   readonly meant: { readonly lead: RegExp; readonly tail: RegExp; readonly sorry: string };
-  /** In a title: something was taken back, and was not read. */
+  /** Words which show in a title that something was taken back and was not read. */
   readonly takenBack: readonly Part[];
   /** Not this one, but that one: groups `wrong` and `right`; what is wrong was said before. */
   readonly notBut?: readonly RegExp[];
@@ -248,6 +247,7 @@ export interface DoubtWords {
     /** How it is taken back without a reason. */
     readonly sorry: string;
   }[];
+  /** The same between a time and the one that is meant, and before one that is not meant. */
   readonly takesBack?: readonly RegExp[];
   readonly isNot?: readonly RegExp[];
   /** Between a day and the same day in other words. */

@@ -66,6 +66,8 @@ export interface SeriesWords {
   readonly reasons: RegExp;
   /** In a clause that says how many times: each of several things comes so often. */
   readonly ofEach: RegExp;
+  /** Ends before how long each takes (at 5 … for 45 minutes). */
+  readonly beforeLength?: RegExp;
   /** Words of conditions that no title of a series has. */
   readonly leftOver: RegExp;
   /** How the grammar of time reads each, in the order in which it reads them together. */

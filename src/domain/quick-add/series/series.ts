@@ -2,7 +2,7 @@ import { everyDayOf, everyOf } from '../../phrases/each-part.ts';
 import { normalise } from '../../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../../time/phrase.ts';
 import type { Condition, SeriesWords } from '../frames/series-words.ts';
-import { anyOf, LANGUAGES, ofAll } from '../languages.ts';
+import { anyOf, LANGUAGES, matchesSome, ofAll } from '../languages.ts';
 import { timesBesideAlarm } from '../sentence.ts';
 import { type Clause, clausesIn, timesOf } from './clauses.ts';
 import { isSeries, withFirst } from './often.ts';
@@ -110,14 +110,16 @@ function behind(text: string, phrase: Phrase, conditions: string, context: Phras
   if (conditions === '') return text;
   const [last, before] = [phrase.spans.at(-1), phrase.spans.at(-2)];
   const whole = insertedAt(text, last?.to ?? text.length, conditions);
-  const isApart = phrase.duration !== undefined && before !== undefined && FOR.test(text.slice(before.to, last?.from));
+  const isApart =
+    phrase.duration !== undefined &&
+    before !== undefined &&
+    matchesSome(BEFORE_LENGTH, text.slice(before.to, last?.from));
   if (!isApart || isSeries(whole, context)) return whole;
   const ahead = insertedAt(text, before.to, conditions);
   return isSeries(ahead, context) ? ahead : whole;
 }
 
-/** Before a length. */
-const FOR = /(?<![a-z])for $/i;
+const BEFORE_LENGTH = ofAll(({ series }) => (series.beforeLength ? [series.beforeLength] : []));
 
 function insertedAt(text: string, to: number, conditions: string): string {
   const end = to + Math.max(0, ...CLINGS.map((words) => words.exec(text.slice(to))?.[0].length ?? 0));
