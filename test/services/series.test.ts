@@ -54,7 +54,7 @@ describe('a series and its scopes', () => {
     }
   });
 
-  it('finds the occurrence of a part of the day that it begins shortly before', async () => {
+  it('finds by a part of the day the occurrence that begins shortly before it', async () => {
     const user = await stage();
     const id = await added(user, { ...weekly, start: '2026-12-01T18:30', duration_minutes: 30 });
     const result = done(await user.update({ id, scope: 'this', occurrence: '12月8号晚上', start: '20:00' }));

@@ -4,6 +4,7 @@ import { inFull } from '../testing/in-full.ts';
 import { formatWall } from '../time/wall.ts';
 import { interpret } from './interpret.ts';
 import { PERMUTED_SEVERAL, type PermutedSeveral } from './testing/permuted-several.ts';
+import { pickFrom } from './testing/pick.ts';
 
 /** Sunday, 22 November 2026, 20:00 in Shanghai. */
 const now = Date.UTC(2026, 10, 22, 12);
@@ -21,7 +22,7 @@ test.each(Object.entries(PERMUTED_SEVERAL))(
   'promise 21: several things in one text come out each with its day and hour, however they are joined (%s)',
   (language, parts: PermutedSeveral) => {
     const random = randomFrom(20_261_128);
-    const of = <Value>(all: readonly Value[]): Value => all[Math.floor(random() * all.length)] as Value;
+    const of = pickFrom(random);
     const some = <Value>(all: readonly Value[], number: number): Value[] =>
       all
         .map((value) => ({ value, at: random() }))

@@ -5,6 +5,7 @@ import { formatWall, HOUR, MINUTE } from '../time/wall.ts';
 import { interpret } from './interpret.ts';
 import type { Item } from './item.ts';
 import { PERMUTED, type Permuted } from './testing/permuted.ts';
+import { pickFrom } from './testing/pick.ts';
 
 /** Sunday, 22 November 2026, 20:00 in Shanghai. */
 const now = Date.UTC(2026, 10, 22, 12);
@@ -33,7 +34,7 @@ test.each(Object.entries(PERMUTED))(
   'promise 21: one event, its parts in any order and said in any way, comes out whole (%s)',
   (language, parts: Permuted) => {
     const random = randomFrom(20_261_128);
-    const of = <Value>(all: readonly Value[]): Value => all[Math.floor(random() * all.length)] as Value;
+    const of = pickFrom(random);
     const missed: object[] = [];
     const turns = inFull(1_000, 200);
     for (let turn = 0; turn < turns; turn++) {
